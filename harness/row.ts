@@ -19,3 +19,18 @@ export interface Row {
   /** Why a count is missing; null when both are there. */
   readonly fault: string | null
 }
+
+/**
+ * A row of a calibrated estimator, whose estimates depend on what it observed before. The same document stands
+ * in one row for each seeded order; summaries pool the orders.
+ */
+export interface CalibratedRow extends Row {
+  /** Which seeded order of its source's documents this estimate belongs to: 0, 1, … */
+  readonly order: number
+  /** How many documents of its source were observed before this one, in that order: 0 for the first. */
+  readonly position: number
+}
+
+export function isCalibrated(row: Row): row is CalibratedRow {
+  return 'order' in row && 'position' in row
+}
