@@ -18,6 +18,14 @@ export interface ForeignPackage {
   readonly vocabularies?: readonly string[]
 }
 
+/** What a browser must fetch to run an estimator. */
+export interface Bundle {
+  /** Source of a module that imports what is needed and nothing else, resolved from `estimators/`. */
+  readonly module: string
+  /** Data files beside the code, as `<package>/<path>`. */
+  readonly files?: readonly string[]
+}
+
 /** A contender of the benchmark: how to build one estimator, and what it is. */
 export interface EstimatorSpec {
   /** Kebab-case; the key of its rows in every CSV. */
@@ -32,6 +40,8 @@ export interface EstimatorSpec {
    * estimates. Absent: the estimates do not depend on the target.
    */
   variant?(target: TargetTokenizer): string
+  /** For the default target o200k_base; absent where it cannot run in a browser. */
+  readonly bundle?: Bundle
   /** Load cost (vocabularies, WebAssembly) is paid here, and is timed apart from `estimate`. */
   create(target: TargetTokenizer): Estimator | Promise<Estimator>
 }

@@ -1,0 +1,17 @@
+import type { TargetTokenizer } from '../../estimators/estimator.ts'
+
+/**
+ * Names what a worker shall load: an entry of a registry module. The module is named, and not the function,
+ * because functions do not cross threads; a plug-in is a module of its own.
+ */
+export type Contender =
+  | { readonly role: 'reference'; readonly module: string; readonly id: string }
+  | { readonly role: 'estimator'; readonly module: string; readonly id: string; readonly target: TargetTokenizer }
+
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+
+export const referencesModule: string = new URL(`../references/index.${extension}`, import.meta.url).href
+
+export const estimatorsModule: string = new URL(`../../estimators/registry.${extension}`, import.meta.url).href
+
+export const workerModule: string = new URL(`./worker.${extension}`, import.meta.url).href

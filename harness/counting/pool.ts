@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { workerModule } from './contender.ts'
+
+/** Threads that run foreign tokenizers; the caller ends it with `destroy()`. */
+export function createPool(threads: number = availableParallelism()): Piscina {
+  return new Piscina({
+    filename: workerModule,
+    minThreads: 1,
+    maxThreads: threads,
+    // A thread keeps the vocabularies it has loaded: let it go when there is no more work for it.
+    idleTimeout: 100,
+    ...(workerModule.endsWith('.ts') ? { execArgv: ['--import', 'tsx'] } : {}),
+  })
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+/** Version of an installed package; null when it is not installed. */
+export function packageVersion(name: string): string | null {
+  const folder = packageFolder(name)
+  if (folder === null) return null
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version
+}
+
+/** Folder of an installed package, or null. Not by `require.resolve`: many packages' `exports` hide package.json. */
+export function packageFolder(name: string): string | null {
+  const roots = createRequire(import.meta.url).resolve.paths(name) ?? []
+  return roots.map((root) => join(root, name)).find((folder) => existsSync(join(folder, 'package.json'))) ?? null
+}
