@@ -1,0 +1,9 @@
+import type { CorpusManifest } from '../manifest.ts'
+import { authored } from './authored.ts'
+
+export const adversarial: CorpusManifest = {
+  id: 'adversarial',
+  version: 1,
+  description: 'Hostile texts: reported, never averaged in',
+  sources: authored,
+}

@@ -1,0 +1,10 @@
+import type { CorpusManifest } from '../manifest.ts'
+import { authored } from './authored.ts'
+import { packaged } from './packaged.ts'
+
+export const unicode: CorpusManifest = {
+  id: 'unicode',
+  version: 1,
+  description: 'Languages by script, emoji, and scripts mixed',
+  sources: [...packaged, ...authored],
+}
