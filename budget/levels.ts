@@ -10,10 +10,13 @@ export interface Thresholds {
   readonly rejectAt?: number | undefined
 }
 
-/** The least use that has reached each threshold: integers, 1 <= compact < warn < reject <= total. */
+/** The thresholds as integers: 1 <= compact < warn < reject <= total. */
 export interface Levels {
+  /** The most that needs no compaction: the greatest use whose share is at most `compactAt`. */
   readonly compact: number
+  /** The least use whose share is at least `warnAt`. */
   readonly warn: number
+  /** The least use whose share is at least `rejectAt`. */
   readonly reject: number
 }
 
@@ -23,11 +26,12 @@ export const MIN_CONTEXT_TOKENS = 3
 export const MAX_CONTEXT_TOKENS = 1_000_000_000
 
 const DEFAULTS = { compactAt: 0.75, warnAt: 0.8, rejectAt: 0.95 } as const
-const PARTS = 1_000_000
+/** Shares and factors are read in parts per million. */
+export const PARTS = 1_000_000
 
 /**
- * The integer levels of a window of `total` units. A use is at a threshold when use / total >= share, decided
- * in integers: shares are read as parts per million, so that 0.55 of 100 is 55 and not 55.00000000000001.
+ * The integer levels of a window of `total` units, so that a boundary is never decided by a float: shares are
+ * read as parts per million, and 0.55 of 100 is 55, not 55.00000000000001.
  *
  * Where rounding would make levels meet (windows under about 20) the lower one gives way, down to 1, 2 and 3.
  * A default that contradicts a given share gives way too; two given shares out of order are an error.
@@ -37,11 +41,11 @@ const PARTS = 1_000_000
 export function levelsOf(total: number, thresholds: Thresholds = {}): Levels {
   assertContextTokens(total)
   assertThresholds(thresholds)
-  const least = (name: keyof typeof DEFAULTS) =>
-    Math.ceil((Math.round((thresholds[name] ?? DEFAULTS[name]) * PARTS) * total) / PARTS)
-  const reject = Math.max(3, least('rejectAt'))
-  const warn = Math.max(2, Math.min(least('warnAt'), reject - 1))
-  const compact = Math.max(1, Math.min(least('compactAt'), warn - 1))
+  const level = (name: keyof typeof DEFAULTS) =>
+    (Math.round((thresholds[name] ?? DEFAULTS[name]) * PARTS) * total) / PARTS
+  const reject = Math.max(3, Math.ceil(level('rejectAt')))
+  const warn = Math.max(2, Math.min(Math.ceil(level('warnAt')), reject - 1))
+  const compact = Math.max(1, Math.min(Math.floor(level('compactAt')), warn - 1))
   return { compact, warn, reject }
 }
 

@@ -1,0 +1,23 @@
+import type { Estimator } from '../estimators/estimator.ts'
+import { ContextBudgetError } from './context-budget-error.ts'
+
+/** Assumed where neither the caller nor the estimator names one. */
+export const DEFAULT_SAFETY_FACTOR = 1.15
+
+/** An estimator that states its own factor, as measured by the bench. */
+interface RatedEstimator extends Estimator {
+  readonly safetyFactor?: number
+}
+
+/** @throws {ContextBudgetError} `invalid-safety-factor` unless a number of 1 to 10 */
+export function safetyFactorOf(options: {
+  readonly safetyFactor?: number | undefined
+  readonly estimator?: RatedEstimator | undefined
+}): number {
+  const factor = options.safetyFactor ?? options.estimator?.safetyFactor ?? DEFAULT_SAFETY_FACTOR
+  if (factor >= 1 && factor <= 10) return factor
+  throw new ContextBudgetError(
+    'invalid-safety-factor',
+    `safetyFactor must be a number from 1 (exact) to 10, got ${factor}`,
+  )
+}
