@@ -12,5 +12,7 @@ export function packageVersion(name: string): string | null {
 /** Folder of an installed package, or null. Not by `require.resolve`: many packages' `exports` hide package.json. */
 export function packageFolder(name: string): string | null {
   const roots = createRequire(import.meta.url).resolve.paths(name) ?? []
-  return roots.map((root) => join(root, name)).find((folder) => existsSync(join(folder, 'package.json'))) ?? null
+  return (
+    roots.map((root) => join(root, name)).find((folder) => existsSync(join(folder, 'package.json'))) ?? null
+  )
 }

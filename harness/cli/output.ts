@@ -1,0 +1,44 @@
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { UsageError } from '../usage-error.ts'
+
+/** Files of a run: opened before anything is measured, so that a folder one may not write to costs no time. */
+export interface Output {
+  /** Replaces the file at once and whole; the last run's file stays until then. */
+  write(name: string, chunks: Iterable<string>): void
+  /** Removes what was opened and never written. */
+  abandon(): void
+}
+
+/** @throws {UsageError} when the folder or a file in it cannot be written. */
+export function openOutput(directory: string, names: readonly string[]): Output {
+  const opened = new Map<string, { aside: string; file: number }>()
+  try {
+    mkdirSync(directory, { recursive: true })
+    for (const name of names) {
+      const aside = join(directory, `.${name}.${process.pid}.tmp`)
+      opened.set(name, { aside, file: openSync(aside, 'w') })
+    }
+  } catch (error) {
+    throw new UsageError(
+      `cannot write to ${directory}: ${(error as Error).message}. Choose another folder with --out DIR`,
+    )
+  }
+  return {
+    write: (name, chunks) => {
+      const entry = opened.get(name)
+      if (!entry) throw new Error(`${name} was not opened`)
+      for (const chunk of chunks) writeFileSync(entry.file, chunk)
+      closeSync(entry.file)
+      renameSync(entry.aside, join(directory, name))
+      opened.delete(name)
+    },
+    abandon: () => {
+      for (const { aside, file } of opened.values()) {
+        closeSync(file)
+        rmSync(aside, { force: true })
+      }
+      opened.clear()
+    },
+  }
+}
