@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'test/**/*.prop.test.ts'],
-    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'], checker: 'tsc' },
+    include: ['test/**/*.test.ts'],
+    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
     testTimeout: 60_000,
   },
 })
+
+export default config

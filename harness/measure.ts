@@ -52,7 +52,9 @@ interface Job {
 
 /** Counts every document with every reference and every estimator: the integers all reports rest on. */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
-  const referenceJobs = new Map(options.references.map((reference) => [reference.id, referenceJob(reference, options)]))
+  const referenceJobs = new Map(
+    options.references.map((reference) => [reference.id, referenceJob(reference, options)]),
+  )
   const variantOf = (spec: EstimatorSpec, reference: ReferenceTokenizer): string =>
     `${spec.id}/${spec.variant?.({ id: reference.id }) ?? ''}`
   const estimatorJobs = new Map<string, Job>()
@@ -84,7 +86,11 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
 function referenceJob(reference: ReferenceTokenizer, options: MeasureOptions): Job {
   return {
     name: `reference ${reference.id}`,
-    contender: { role: 'reference', module: options.modules?.references ?? referencesModule, id: reference.id },
+    contender: {
+      role: 'reference',
+      module: options.modules?.references ?? referencesModule,
+      id: reference.id,
+    },
     cache:
       options.cacheDirectory === null
         ? noCache
@@ -96,13 +102,21 @@ function estimatorJob(spec: EstimatorSpec, target: TargetTokenizer, options: Mea
   const variant = spec.variant?.(target) ?? ''
   return {
     name: `estimator ${spec.id}${variant === '' ? '' : ` (${variant})`}`,
-    contender: { role: 'estimator', module: options.modules?.estimators ?? estimatorsModule, id: spec.id, target },
+    contender: {
+      role: 'estimator',
+      module: options.modules?.estimators ?? estimatorsModule,
+      id: spec.id,
+      target,
+    },
     cache:
       options.cacheDirectory === null || spec.foreign === undefined
         ? noCache
         : openCountCache(options.cacheDirectory, `estimator-${spec.id}`, {
             variant,
-            packages: [spec.foreign.package, ...(spec.foreign.vocabularies ?? [])].map((name) => [name, packageVersion(name)]),
+            packages: [spec.foreign.package, ...(spec.foreign.vocabularies ?? [])].map((name) => [
+              name,
+              packageVersion(name),
+            ]),
           }),
   }
 }
@@ -116,7 +130,8 @@ async function countAll(jobs: readonly Job[], options: MeasureOptions): Promise<
     return count?.fault?.startsWith(stale) && count.fault !== deadlineFault(deadlineMs) ? undefined : count
   }
   const todo = new Map(jobs.map((job) => [job, documents.filter((document) => !remembered(job, document))]))
-  const bytesOf = (texts: readonly Document[]): number => texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+  const bytesOf = (texts: readonly Document[]): number =>
+    texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   const bytesTodo = new Map([...todo].map(([job, texts]) => [job, bytesOf(texts)]))
   const total = [...bytesTodo.values()].reduce((sum, bytes) => sum + bytes, 0)
   const done = new Map<Job, number>()
@@ -130,22 +145,38 @@ async function countAll(jobs: readonly Job[], options: MeasureOptions): Promise<
         loadDeadlineMs: LOAD_DEADLINE_MS,
         onProgress: (count) => {
           done.set(job, ((bytesTodo.get(job) as number) * count) / Math.max(1, texts.length))
-          options.onProgress?.([...done.values()].reduce((sum, bytes) => sum + bytes, 0), total)
+          options.onProgress?.(
+            [...done.values()].reduce((sum, bytes) => sum + bytes, 0),
+            total,
+          )
         },
       })
-      if (texts.length > 0) options.onSpan?.({ name: job.name, documents: texts.length, load_ms: fresh.load_ms, count_ms: fresh.count_ms })
+      if (texts.length > 0)
+        options.onSpan?.({
+          name: job.name,
+          documents: texts.length,
+          load_ms: fresh.load_ms,
+          count_ms: fresh.count_ms,
+        })
       const byDigest = new Map(missing.map(({ sha256 }, index) => [sha256, fresh.counts[index] as Count]))
       // A contender that did not load is not remembered: installing its package mends it.
-      for (const [digest, count] of byDigest) if (!count.fault?.startsWith('load:')) job.cache.set(digest, count)
+      for (const [digest, count] of byDigest)
+        if (!count.fault?.startsWith('load:')) job.cache.set(digest, count)
       job.cache.flush()
-      return [job, documents.map((document) => byDigest.get(document.sha256) ?? (remembered(job, document) as Count))] as const
+      return [
+        job,
+        documents.map((document) => byDigest.get(document.sha256) ?? (remembered(job, document) as Count)),
+      ] as const
     }),
   )
   return new Map(results)
 }
 
 /** Each estimator is proven on the first target it is made for. */
-async function validateAll(jobs: Iterable<Job>, { pool, deadlineMs }: MeasureOptions): Promise<Map<string, readonly BrokenRule[]>> {
+async function validateAll(
+  jobs: Iterable<Job>,
+  { pool, deadlineMs }: MeasureOptions,
+): Promise<Map<string, readonly BrokenRule[]>> {
   const first = new Map<string, Job>()
   for (const job of jobs) if (!first.has(job.contender.id)) first.set(job.contender.id, job)
   const broken = await Promise.all(

@@ -16,3 +16,11 @@ export function packageFolder(name: string): string | null {
     roots.map((root) => join(root, name)).find((folder) => existsSync(join(folder, 'package.json'))) ?? null
   )
 }
+
+/** Our own package.json. */
+export function packageManifest(): { readonly version: string } {
+  let folder = new URL('.', import.meta.url)
+  // From source it lies one folder up, from `dist` two.
+  while (!existsSync(new URL('package.json', folder))) folder = new URL('..', folder)
+  return JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as { version: string }
+}

@@ -54,6 +54,11 @@ export interface ThroughputSummary {
 
 /** The one judgement that table, JUnit, GitHub summary and exit code all rest on. */
 export type Verdict = { readonly gate: string } & (
-  | { readonly state: 'passed' | 'failed'; readonly observed: number; readonly limit: number; readonly reason: string | null }
+  | {
+      readonly state: 'passed' | 'failed'
+      readonly observed: number
+      readonly limit: number
+      readonly reason: string | null
+    }
   | { readonly state: 'missing' | 'errored'; readonly reason: string }
 )

@@ -32,7 +32,8 @@ export async function validate(
     const second = counts[index + texts.length]
     if (!first || !second) continue
     if (first.fault !== null) broken.push(`${label}: ${first.fault}`)
-    else if (second.fault !== null || first.tokens !== second.tokens) broken.push(`${label}: not deterministic`)
+    else if (second.fault !== null || first.tokens !== second.tokens)
+      broken.push(`${label}: not deterministic`)
     else if (index === 0 && first.tokens !== 0) broken.push(`${label}: ${first.tokens} tokens, must be 0`)
   }
   if (!broken.some((rule) => rule.includes('load:'))) {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../usage-error.ts'
 
@@ -15,6 +15,7 @@ export function openOutput(directory: string, names: readonly string[]): Output 
   const opened = new Map<string, { aside: string; file: number }>()
   try {
     mkdirSync(directory, { recursive: true })
+    removeLeftovers(directory)
     for (const name of names) {
       const aside = join(directory, `.${name}.${process.pid}.tmp`)
       opened.set(name, { aside, file: openSync(aside, 'w') })
@@ -40,5 +41,22 @@ export function openOutput(directory: string, names: readonly string[]): Output 
       }
       opened.clear()
     },
+  }
+}
+
+/** Files aside of runs that were killed. */
+function removeLeftovers(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    const owner = /^\..+\.(\d+)\.tmp$/.exec(name)?.[1]
+    if (owner !== undefined && !isRunning(Number(owner))) rmSync(join(directory, name), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -6,12 +6,18 @@ import type { TargetTokenizer } from '../../estimators/estimator.ts'
  */
 export type Contender =
   | { readonly role: 'reference'; readonly module: string; readonly id: string }
-  | { readonly role: 'estimator'; readonly module: string; readonly id: string; readonly target: TargetTokenizer }
+  | {
+      readonly role: 'estimator'
+      readonly module: string
+      readonly id: string
+      readonly target: TargetTokenizer
+    }
 
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 
 export const referencesModule: string = new URL(`../references/index.${extension}`, import.meta.url).href
 
-export const estimatorsModule: string = new URL(`../../estimators/registry.${extension}`, import.meta.url).href
+export const estimatorsModule: string = new URL(`../../estimators/registry.${extension}`, import.meta.url)
+  .href
 
 export const workerModule: string = new URL(`./worker.${extension}`, import.meta.url).href

@@ -39,7 +39,13 @@ export async function countTexts(
   let next = 0
   while (next < texts.length) {
     Atomics.store(state, 0, QUEUED)
-    const stopped = await runOnce(pool, { contender, texts: texts.slice(next), offset: next, shared }, state, faults, options)
+    const stopped = await runOnce(
+      pool,
+      { contender, texts: texts.slice(next), offset: next, shared },
+      state,
+      faults,
+      options,
+    )
     timing.load_ms += stopped.timing?.load_ms ?? 0
     timing.count_ms += stopped.timing?.count_ms ?? 0
     if (stopped.fault === null) break
@@ -93,7 +99,8 @@ async function runOnce(
   } catch (error) {
     return {
       at: Atomics.load(state, 0),
-      fault: overdue > 0 ? deadlineFault(overdue) : String(error).split('\n', 1)[0]?.slice(0, 300) ?? 'unknown',
+      fault:
+        overdue > 0 ? deadlineFault(overdue) : (String(error).split('\n', 1)[0]?.slice(0, 300) ?? 'unknown'),
     }
   } finally {
     clearInterval(watch)

@@ -9,7 +9,11 @@ import { packageFolder } from '../package-version.ts'
 /** Gzipped bytes (level 9) of the minified browser bundle and of the data files it fetches. */
 export async function bundleGzBytes({ module, files = [] }: Bundle): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: module, resolveDir: fileURLToPath(new URL('../../estimators', import.meta.url)), loader: 'ts' },
+    stdin: {
+      contents: module,
+      resolveDir: fileURLToPath(new URL('../../estimators', import.meta.url)),
+      loader: 'ts',
+    },
     bundle: true,
     minify: true,
     write: false,

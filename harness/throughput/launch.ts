@@ -24,7 +24,11 @@ export interface LaunchResult {
   readonly load_ms: number
   readonly ns_per_short_call: number
   readonly peak_rss_bytes: number
-  readonly corpora: readonly { readonly corpus: string; readonly first_pass_bytes_per_s: number; readonly warm_bytes_per_s: number }[]
+  readonly corpora: readonly {
+    readonly corpus: string
+    readonly first_pass_bytes_per_s: number
+    readonly warm_bytes_per_s: number
+  }[]
 }
 
 const WARM_MS = 120

@@ -57,7 +57,9 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   for (const spec of options.estimators) {
     const bundle = spec.bundle ? await bundleGzBytes(spec.bundle) : null
     for (const { corpus } of batches) {
-      throughput.push(summarise(spec.id, corpus, launches.get(spec.id) ?? [], launches.get(PAIRED_WITH) ?? [], bundle))
+      throughput.push(
+        summarise(spec.id, corpus, launches.get(spec.id) ?? [], launches.get(PAIRED_WITH) ?? [], bundle),
+      )
     }
   }
   return { throughput, warnings }
@@ -70,10 +72,11 @@ function summarise(
   paired: readonly (LaunchResult | null)[],
   bundle_gz_bytes: number | null,
 ): ThroughputSummary {
-  const at = (launch: LaunchResult | null | undefined) => launch?.corpora.find((entry) => entry.corpus === corpus)
+  const at = (launch: LaunchResult | null | undefined) =>
+    launch?.corpora.find((entry) => entry.corpus === corpus)
   const median = (values: readonly (number | undefined)[]): number | null => {
     const present = values.filter((value) => value !== undefined)
-    return present.length === launches.length && present.length > 0 ? quantile(present, 0.5) : null
+    return present.length === launches.length && present.length > 0 ? quantile(Float64Array.from(present), 0.5) : null
   }
   const warm = launches.map((launch) => at(launch)?.warm_bytes_per_s)
   const complete = warm.filter((value) => value !== undefined)

@@ -1,0 +1,71 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { packageManifest } from '../package-version.ts'
+import { type BenchOptions, runBench } from './bench.ts'
+import { runCompare } from './compare.ts'
+import { EXIT } from './exit-codes.ts'
+import { reportError } from './report-error.ts'
+import { runList } from './list.ts'
+
+const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
+
+function wholeNumber(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('a whole number from 0 to 999999999 is needed')
+  return Number(value)
+}
+
+function withMeasuring(command: Command): Command {
+  return command
+    .option('-e, --estimator <pattern>', 'only these estimators (repeatable; * stands for anything, !x leaves x out)', collect, [])
+    .option('-r, --reference <pattern>', 'only these reference tokenizers (repeatable)', collect, [])
+    .option('-c, --corpus <pattern>', 'only these corpora (repeatable)', collect, [])
+    .option('-k, --kind <pattern>', 'only these kinds, such as code/python (repeatable)', collect, [])
+    .option('--quick', 'a seeded quarter of the documents and one launch: for a first look', false)
+    .option('--seed <number>', 'seed of intervals, orders and samples (default: of the config)', wholeNumber)
+    .option('--out <dir>', 'folder of the reports', 'reports/latest')
+    .option('--config <file>', 'limits and settings', 'bench.config.ts')
+    .option('--no-cache', 'count everything anew')
+    .option('--json', 'one JSON object on standard output, and nothing else', false)
+    .option('--profile', 'tell on standard error where the time goes', false)
+}
+
+const program = new Command('tokengauge')
+  .description('Measures LLM token estimators against exact tokenizers.')
+  .version(packageManifest().version)
+  .addHelpText('after', '\nExit codes: 0 pass, 1 gate failed, 2 bad usage or config, 3 could not evaluate.')
+  .exitOverride()
+
+withMeasuring(program.command('bench'))
+  .description('measure accuracy and throughput, write the reports, judge the gate')
+  .option('--no-throughput', 'accuracy only')
+  .option('--update-baseline', 'make this run the committed baseline', false)
+  .action(async (options: Omit<BenchOptions, 'verdictsOnly'>) => {
+    process.exitCode = await runBench({ ...options, verdictsOnly: false })
+  })
+
+withMeasuring(program.command('gate'))
+  .description('measure accuracy and judge it: the check for CI')
+  .action(async (options: Omit<BenchOptions, 'verdictsOnly' | 'throughput' | 'updateBaseline'>) => {
+    process.exitCode = await runBench({ ...options, throughput: false, updateBaseline: false, verdictsOnly: true })
+  })
+
+program
+  .command('list')
+  .description('list estimators, references, corpora and kinds')
+  .option('--json', 'as one JSON object', false)
+  .action((options: { json: boolean }) => runList(options))
+
+program
+  .command('compare')
+  .description('compare two rows.csv (paired differences with intervals) or two accuracy.csv (changed cells)')
+  .argument('<a>', 'the earlier CSV')
+  .argument('<b>', 'the later CSV')
+  .option('--json', 'as one JSON object', false)
+  .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
+  .action((a: string, b: string, options: { json: boolean; seed: number }) => runCompare(a, b, options))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? EXIT.passed : EXIT.usage
+  else process.exitCode = reportError(error)
+}
