@@ -1,0 +1,6 @@
+export { defaultEstimator } from './default-estimator.ts'
+export { estimateMessagesTokens } from './messages/estimate-messages.ts'
+export { MESSAGE_FORMATS, type Message, type MessageFormat } from './messages/message.ts'
+export type { MessageCostOptions } from './messages/message-cost.ts'
+export type { Overheads } from './messages/overheads.ts'
+export type { TextEstimator } from './text-counter.ts'

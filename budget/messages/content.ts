@@ -1,0 +1,73 @@
+import { type Fields, isFields, listOf } from './fields.ts'
+import { type Edits, type MessageView, type PartView, type Place, WHOLE } from './view.ts'
+
+/** Reads a `content` that is a text or a list of parts; null and undefined hold nothing. */
+export function contentParts(
+  content: unknown,
+  read: (part: unknown, at: Place) => readonly PartView[],
+): readonly PartView[] {
+  if (typeof content === 'string') return [{ kind: 'text', text: content, at: WHOLE }]
+  return listOf(content).flatMap((part, index) => read(part, index))
+}
+
+/** The texts and media of a result's content, which is a text, parts, or any JSON. */
+export function resultContent(parts: readonly PartView[]): {
+  readonly texts: readonly string[]
+  readonly media: readonly MediaOf[]
+} {
+  const texts: string[] = []
+  const media: MediaOf[] = []
+  for (const part of parts) {
+    if (part.kind === 'media') media.push(part.media)
+    else if (part.kind === 'text') texts.push(part.text)
+  }
+  return { texts, media }
+}
+type MediaOf = Extract<PartView, { kind: 'media' }>['media']
+
+/** A copy of the message with its `field` edited: whole, or part by part as `replace` does it. */
+export function editField(
+  message: unknown,
+  field: string,
+  edits: Edits,
+  replace: (part: Fields, text: string) => unknown,
+): unknown {
+  const fields = message as Fields
+  const whole = edits.get(WHOLE)
+  if (typeof whole === 'string') return { ...fields, [field]: whole }
+  const parts = listOf(fields[field]).flatMap((part, index) => {
+    const edit = edits.get(index)
+    if (edit === undefined) return [part]
+    return edit === null ? [] : [replace(part as Fields, edit)]
+  })
+  return { ...fields, [field]: parts }
+}
+
+/** Unknown roles are the model's: nothing that a user said, so no turn starts there. */
+export function roleOf(role: unknown): MessageView['role'] {
+  switch (role) {
+    case 'system':
+    case 'developer':
+      return 'system'
+    case 'user':
+    case 'human':
+      return 'user'
+    case 'tool':
+    case 'function':
+      return 'tool'
+    default:
+      return 'assistant'
+  }
+}
+
+/** Results alone make a `tool` message, whatever its role says; anything beside them is the sender's own. */
+export function roleWithResults(role: MessageView['role'], parts: readonly PartView[]): MessageView['role'] {
+  const onlyResults =
+    parts.length > 0 && parts.every((part) => part.kind === 'result' || part.kind === 'link')
+  return role === 'user' && onlyResults ? 'tool' : role
+}
+
+/** Whether any part of the content has one of these types. */
+export function hasPartType(content: unknown, types: ReadonlySet<unknown>): boolean {
+  return listOf(content).some((part) => isFields(part) && types.has(part.type))
+}

@@ -1,0 +1,62 @@
+import { type MediaRule, media, mediaKind } from '../media/media.ts'
+import { isFields, stringOf } from './fields.ts'
+import { type PartView, text } from './view.ts'
+
+/** A base64 payload: long, unbroken, of its alphabet alone. Shorter ones cost little even as text. */
+const BASE64 = /^[A-Za-z0-9+/_-]{256,}={0,2}$/
+const DATA_URL = /^data:([^;,]*)[^,]*,/
+
+/**
+ * A part of a kind that no adapter knows: its texts count, a payload in it counts as media, and it stays with
+ * its message. Its field names and type label are not counted.
+ */
+export function unknownPart(part: unknown, rule: MediaRule): readonly PartView[] {
+  const views: PartView[] = []
+  collect(part, '', rule, views, 0)
+  return views
+}
+
+/** Deeper nesting than any format has; it also ends a cycle. */
+const MAX_DEPTH = 12
+
+function collect(value: unknown, mediaType: string, rule: MediaRule, into: PartView[], depth: number): void {
+  if (depth > MAX_DEPTH) return
+  if (typeof value === 'string') into.push(payload(value, mediaType, rule) ?? text(value))
+  else if (value instanceof Uint8Array)
+    into.push({ kind: 'media', media: media(mediaKind(mediaType), rule, value) })
+  else if (Array.isArray(value)) for (const item of value) collect(item, mediaType, rule, into, depth + 1)
+  else if (isFields(value)) {
+    const declared = mediaTypeOf(value) || mediaType
+    for (const [key, field] of Object.entries(value)) {
+      if (key === 'encrypted_content') into.push({ kind: 'media', media: media('opaque', rule, field) })
+      else if (!LABELS.has(key)) collect(field, declared, rule, into, depth + 1)
+    }
+  }
+}
+
+const LABELS = new Set([
+  'type',
+  'mediaType',
+  'mimeType',
+  'media_type',
+  'mime_type',
+  'signature',
+  'thoughtSignature',
+])
+
+function payload(value: string, mediaType: string, rule: MediaRule): PartView | undefined {
+  const url = DATA_URL.exec(value.slice(0, 200))
+  if (url) return { kind: 'media', media: media(mediaKind(url[1] ?? ''), rule, value) }
+  if (!BASE64.test(value)) return undefined
+  return { kind: 'media', media: media(mediaKind(mediaType), rule, value) }
+}
+
+/** The media type a part declares, under any of the names that providers use. */
+export function mediaTypeOf(part: Readonly<Record<string, unknown>>): string {
+  return (
+    stringOf(part.mediaType) ||
+    stringOf(part.mimeType) ||
+    stringOf(part.media_type) ||
+    stringOf(part.mime_type)
+  )
+}
