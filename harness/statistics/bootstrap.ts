@@ -15,22 +15,14 @@ export function ratio(sums: RatioSums): number | null {
 /**
  * The ratio of sums in each bootstrap replicate. Whole sources are drawn, not documents: the documents of one
  * source are alike, so drawing them one by one would make the interval too narrow (the cluster bootstrap, Davison
- * and Hinkley, "Bootstrap Methods and their Application", 1997, section 3.8). NaN where a replicate drew nothing
- * to divide by.
+ * and Hinkley, "Bootstrap Methods and their Application", 1997, section 3.8). Infinite or NaN where a replicate
+ * drew nothing to divide by.
  */
 export function ratioReplicates(sums: RatioSums, resamples: Resamples): Float64Array {
-  const { numerators, denominators } = sums
-  const { sources, indices } = resamples
-  const replicates = new Float64Array(REPLICATES)
-  for (let replicate = 0, position = 0; replicate < REPLICATES; replicate++) {
-    let numerator = 0
-    let denominator = 0
-    for (const end = position + sources; position < end; position++) {
-      const source = indices[position] as number
-      numerator += numerators[source] as number
-      denominator += denominators[source] as number
-    }
-    replicates[replicate] = numerator / denominator
+  const replicates = resamples.sums(sums.numerators)
+  const denominators = resamples.lastingSums(sums.denominators)
+  for (let index = 0; index < REPLICATES; index++) {
+    replicates[index] = (replicates[index] as number) / (denominators[index] as number)
   }
   return replicates
 }

@@ -51,12 +51,12 @@ export function sourceCount(kinds: readonly KindSums[]): number {
 
 /** Null when a replicate has no value. **Reorders `replicates`.** */
 function percentileInterval(replicates: Float64Array): Interval | null {
-  if (!replicates.every(Number.isFinite)) return null
+  if (!allFinite(replicates)) return null
   return { low: quantile(replicates, 0.025), high: quantile(replicates, 0.975) }
 }
 
 function range(ratios: Float64Array): Interval | null {
-  if (!ratios.every(Number.isFinite)) return null
+  if (!allFinite(ratios)) return null
   return { low: Math.min(...ratios), high: Math.max(...ratios) }
 }
 
@@ -70,4 +70,9 @@ function sourceRatios(kinds: readonly KindSums[]): Float64Array {
 
 function minus(minuend: Float64Array, subtrahend: Float64Array): Float64Array {
   return minuend.map((value, index) => value - (subtrahend[index] as number))
+}
+
+function allFinite(values: Float64Array): boolean {
+  for (const value of values) if (!Number.isFinite(value)) return false
+  return true
 }
