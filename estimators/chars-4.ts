@@ -1,0 +1,12 @@
+import type { EstimatorSpec } from './estimator.ts'
+
+/** Tokens at four UTF-16 units each, rounded up: the rule of thumb most code uses. */
+export function estimateChars4(text: string): number {
+  return Math.ceil(text.length / 4)
+}
+
+export const chars4: EstimatorSpec = {
+  id: 'chars-4',
+  description: 'UTF-16 units / 4, rounded up',
+  create: () => ({ estimate: estimateChars4 }),
+}
