@@ -1,5 +1,6 @@
 import { type Figures, figuresOf, macroFiguresOf, type Part } from './figures.ts'
 import { groupBy } from './group-by.ts'
+import { isAveraged, MACROS } from './macro.ts'
 import { isCalibrated, type Row } from './row.ts'
 import { drawsLabel } from './source-sums.ts'
 import { createResampler, type Resampler } from './statistics/resample.ts'
@@ -55,20 +56,14 @@ function addCorpora(rows: readonly Row[], resampler: Resampler, add: Add): void 
 }
 
 function addMacros(rows: readonly Row[], resampler: Resampler, add: Add): void {
-  const averaged = rows.filter((row) => row.split !== 'adversarial' && row.corpus !== 'adversarial')
-  for (const [synthetic, corpus] of MACROS) {
-    const ofMacro = averaged.filter((row) => row.synthetic === synthetic)
+  for (const { corpus, synthetic } of MACROS) {
+    const ofMacro = rows.filter((row) => isAveraged(row) && row.synthetic === synthetic)
     for (const [split, ofSplit] of groupBy(ofMacro, (row) => row.split)) {
       const kinds = kindsOf(ofSplit, split)
       add(corpus, 'all', split, 'all', macroFiguresOf(kinds, drawsLabel(corpus, split), resampler))
     }
   }
 }
-
-const MACROS = [
-  [false, 'macro'],
-  [true, 'macro-synthetic'],
-] as const
 
 function kindsOf(rows: readonly Row[], split: string): (Part & { id: string })[] {
   const kinds = groupBy(rows, (row) => row.kind)
