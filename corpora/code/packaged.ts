@@ -1,4 +1,160 @@
-import type { Source } from '../manifest.ts'
+import type { Split } from '../document.ts'
+import type { Origin, Source, Wanted } from '../manifest.ts'
+import { samples } from './samples.ts'
 
-/** Texts of installed npm packages. */
-export const packaged: readonly Source[] = []
+/** Texts of installed npm packages. A repository is a source, so one package may hold several. */
+export const packaged: readonly Source[] = [
+  ...kind('code/python', [
+    [
+      'gyp-next',
+      'train',
+      'BSD-3-Clause',
+      from('node-gyp', /^gyp\/pylib\/gyp\/.*\.py$/),
+      { short: 14, medium: 10, long: 4 },
+    ],
+    [
+      'pypa-packaging',
+      'holdout',
+      'Apache-2.0 OR BSD-2-Clause',
+      from('node-gyp', /^gyp\/pylib\/packaging\/.*\.py$/),
+      { short: 12, medium: 8, long: 2 },
+    ],
+  ]),
+  ...kind('code/typescript', [
+    [
+      'rxjs',
+      'train',
+      'Apache-2.0',
+      from('rxjs', /^src\/internal\/.*\.ts$/),
+      { short: 14, medium: 10, long: 3 },
+    ],
+    ['piscina', 'holdout', 'MIT', from('piscina', /^src\/.*\.ts$/), { short: 6, medium: 4, long: 1 }],
+    [
+      'gpt-tokenizer',
+      'holdout',
+      'MIT',
+      from('gpt-tokenizer', /^src\/(\w+|util\/\w+|scraper\/\w+)\.ts$/),
+      { short: 6, medium: 5, long: 1 },
+    ],
+  ]),
+  ...kind('code/javascript', [
+    ['node-csv', 'train', 'MIT', from('csv-parse', /^lib\/.*\.js$/), { short: 5, medium: 4, long: 1 }],
+    ['node-gyp', 'train', 'MIT', from('node-gyp', /^lib\/.*\.js$/), { short: 6, medium: 4 }],
+    [
+      'fast-check',
+      'train',
+      'MIT',
+      from('fast-check', /^lib\/fast-check\.js$/),
+      { short: 4, medium: 3, long: 3 },
+    ],
+    ['bootstrap', 'holdout', 'MIT', from('bootstrap', /^js\/src\/.*\.js$/), { short: 6, medium: 5 }],
+    ['commander', 'holdout', 'MIT', from('commander', /^lib\/.*\.js$/), { short: 6, medium: 3, long: 2 }],
+  ]),
+  ...kind('code/javascript-minified', [
+    [
+      'rxjs',
+      'train',
+      'Apache-2.0',
+      from('rxjs', ['dist/bundles/rxjs.umd.min.js']),
+      { short: 8, medium: 6, long: 1 },
+    ],
+    ['shiki', 'train', 'MIT', from('shiki', ['dist/index.unpkg.iife.js']), { short: 6, medium: 5, long: 2 }],
+    [
+      'bootstrap',
+      'holdout',
+      'MIT',
+      from('bootstrap', ['dist/js/bootstrap.min.js']),
+      { short: 6, medium: 4, long: 1 },
+    ],
+    [
+      'huggingface-tokenizers',
+      'holdout',
+      'Apache-2.0',
+      from('@huggingface/tokenizers', ['dist/tokenizers.min.mjs']),
+      { short: 6, medium: 5 },
+    ],
+  ]),
+  ...kind('code/java', [
+    [
+      'capacitor',
+      'holdout',
+      'MIT',
+      from('@capacitor/android', /\.java$/),
+      { short: 14, medium: 10, long: 4 },
+    ],
+  ]),
+  ...kind('code/swift', [
+    ['capacitor', 'holdout', 'MIT', from('@capacitor/ios', /\.swift$/), { short: 14, medium: 10, long: 3 }],
+  ]),
+  // Cordova's classes lie in Capacitor's package, but come from another repository.
+  ...kind('code/objective-c', [
+    [
+      'cordova-ios',
+      'train',
+      'Apache-2.0',
+      from('@capacitor/ios', /^CapacitorCordova\/.*\.[hm]$/),
+      { short: 14, medium: 10 },
+    ],
+    [
+      'capacitor',
+      'holdout',
+      'MIT',
+      from('@capacitor/ios', /^Capacitor\/.*\.[hm]$/),
+      { short: 12, medium: 7 },
+    ],
+  ]),
+  ...kind('code/solidity', [
+    [
+      'openzeppelin',
+      'holdout',
+      'MIT',
+      from('@openzeppelin/contracts', /\.sol$/),
+      { short: 14, medium: 10, long: 3 },
+    ],
+  ]),
+  ...kind('code/css', [
+    [
+      'bootstrap',
+      'holdout',
+      'MIT',
+      from('bootstrap', /^(scss\/.*\.scss|dist\/css\/bootstrap(-grid)?\.css)$/),
+      { short: 14, medium: 10, long: 3 },
+    ],
+  ]),
+  ...kind('code/shell', [
+    [
+      'bats',
+      'holdout',
+      'MIT',
+      from('bats', /^(install\.sh|bin\/bats|libexec\/.*|lib\/.*\.bash)$/),
+      { short: 14, medium: 12 },
+    ],
+  ]),
+  ...kind('code/markdown', [
+    ['fast-check', 'train', 'MIT', from('fast-check', ['README.md']), { short: 5, medium: 4 }],
+    ['tinybench', 'train', 'MIT', from('tinybench', ['README.md']), { short: 4, medium: 4 }],
+    ['node-csv', 'train', 'MIT', from('csv-parse', ['README.md']), { short: 2 }],
+    ['ai-tokenizer', 'train', 'MIT', from('ai-tokenizer', ['README.md']), { short: 4, medium: 2 }],
+    [
+      'cli-progress',
+      'train',
+      'MIT',
+      from('cli-progress', ['README.md', 'CHANGES.md']),
+      { short: 3, medium: 4 },
+    ],
+    ['commander', 'holdout', 'MIT', from('commander', ['Readme.md']), { short: 4, medium: 2, long: 1 }],
+    ['piscina', 'holdout', 'MIT', from('piscina', ['README.md', 'CHANGELOG.md']), { short: 5, medium: 5 }],
+    ['gpt-tokenizer', 'holdout', 'MIT', from('gpt-tokenizer', ['README.md']), { short: 3, medium: 3 }],
+  ]),
+  ...samples,
+]
+
+type Row = readonly [id: string, split: Split, licence: string, origin: Origin, cut: Wanted]
+
+function kind(name: string, rows: readonly Row[]): Source[] {
+  return rows.map(([id, split, licence, origin, cut]) => ({ id, kind: name, split, licence, origin, cut }))
+}
+
+function from(name: string, files: readonly string[] | RegExp): Origin {
+  return { package: name, files }
+}

@@ -1,4 +1,29 @@
 import type { Source } from '../manifest.ts'
+import { declarations } from './declarations.ts'
 
 /** Texts of installed npm packages. */
-export const packaged: readonly Source[] = []
+export const packaged: readonly Source[] = [
+  ...declarations,
+  // The README of one package in many languages: prose with English names, links and commands in between.
+  ...readmes([
+    ['unicode/latin-european', ['README.fr.md', 'README.pl.md', 'README.es.md', 'README.pt-BR.md'], 4, 3],
+    ['unicode/cyrillic', ['README.ru.md', 'README.uk.md'], 3, 3],
+    ['unicode/indic', ['README.hi.md'], 2, 2],
+    ['unicode/chinese', ['README.zh-CN.md', 'README.zh-TW.md'], 8, 4],
+    ['unicode/japanese', ['README.ja.md'], 10, 1],
+    ['unicode/korean', ['README.kr.md'], 10, 1],
+  ]),
+]
+
+type Row = readonly [kind: string, files: readonly string[], short: number, medium: number]
+
+function readmes(rows: readonly Row[]): Source[] {
+  return rows.map(([kind, files, short, medium]) => ({
+    id: 'biome',
+    kind,
+    split: 'holdout',
+    licence: 'MIT OR Apache-2.0',
+    origin: { package: '@biomejs/biome', files },
+    cut: { short, medium },
+  }))
+}
