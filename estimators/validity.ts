@@ -32,9 +32,10 @@ export function findFaults(
 ): readonly Fault[] {
   const all = [emptyText, ...texts]
   const first = all.map(({ text }) => run(estimator, text))
-  const second = all
-    .map(({ text }) => text)
-    .reduceRight<Outcome[]>((later, text) => [run(estimator, text), ...later], [])
+  const second = [...all]
+    .reverse()
+    .map(({ text }) => run(estimator, text))
+    .reverse()
   return all.flatMap((hostile, index) => faultsOf(hostile, first[index] as Outcome, second[index] as Outcome))
 }
 
