@@ -25,5 +25,9 @@ const PUBLISHED_FORMULAS: readonly string[] = ['chars-4', 'utf8-bytes-4', 'word-
  * stand here, and not in the config, so that a config cannot excuse one of ours.
  */
 export function mayBeExcused(estimator: GatedEstimator): boolean {
-  return estimator.foreign || PUBLISHED_FORMULAS.includes(estimator.id) || estimator.id.startsWith('ema-calibrated')
+  return (
+    estimator.foreign ||
+    PUBLISHED_FORMULAS.includes(estimator.id) ||
+    estimator.id.startsWith('ema-calibrated')
+  )
 }

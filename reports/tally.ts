@@ -1,0 +1,30 @@
+import type { Check } from '../harness/gate/check.ts'
+import type { Verdict } from '../harness/summary.ts'
+
+/** How many verdicts of a rule came to what. */
+export interface Tally {
+  readonly rule: string
+  readonly passed: number
+  readonly failed: number
+  readonly missing: number
+  readonly errored: number
+  /** Cells that passed only because their failure is declared. */
+  readonly known: number
+}
+
+/** One for each rule, in the order of the verdicts. */
+export function tallies(verdicts: readonly Verdict[], checks: readonly Check[]): Tally[] {
+  const rules = [...new Set(verdicts.map(({ gate }) => gate.split('/')[0] as string))]
+  return rules.map((rule) => {
+    const states = verdicts.filter(({ gate }) => gate.split('/')[0] === rule).map(({ state }) => state)
+    const count = (state: Verdict['state']): number => states.filter((other) => other === state).length
+    return {
+      rule,
+      passed: count('passed'),
+      failed: count('failed'),
+      missing: count('missing'),
+      errored: count('errored'),
+      known: checks.filter((check) => check.rule === rule && check.known !== null).length,
+    }
+  })
+}
