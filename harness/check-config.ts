@@ -83,7 +83,8 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
   }
   function limit(at: string, given: unknown): void {
     const it = record(at, given, ['id', 'estimators', 'references', 'cells', 'bounds', 'reason'])
-    text(`${at}.id`, it.id)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(it.id)))
+      report(`${at}.id`, 'must be kebab-case, like within-20')
     if (OWN_RULES.includes(it.id as string)) report(`${at}.id`, `'${it.id}' is a rule that is always judged`)
     names(`${at}.estimators`, it.estimators, ids)
     selection(`${at}.references`, it.references, known.references, ['all', 'own'])

@@ -10,7 +10,7 @@ export type Bound = { readonly max: number } | { readonly min: number }
 
 /** What a cell of accuracy.csv must keep, for whom, and why. Judged on the holdout, documents of every length. */
 export interface Limit {
-  /** Begins the names of its verdicts: `<id>/<estimator>/<reference>`. */
+  /** Kebab-case; begins the names of its verdicts: `<id>/<estimator>/<reference>`. */
   readonly id: string
   /** Patterns over estimator ids (see `isNamed`). */
   readonly estimators: readonly string[]
@@ -51,11 +51,6 @@ export interface BenchConfig {
     readonly launchDeadlineMs: number
     readonly warnBelow: readonly SpeedWarning[]
   }
-}
-
-/** Returns its argument: gives a config file its type. */
-export function defineConfig(config: BenchConfig): BenchConfig {
-  return config
 }
 
 /** The config, or a file that goes with it, asks for what cannot be. Exit code 2. */

@@ -35,7 +35,11 @@ function quoter(): (text: string) => string {
   }
 }
 
-function writer(name: string, column: ColumnType, quoted: (text: string) => string): (value: unknown) => string {
+function writer(
+  name: string,
+  column: ColumnType,
+  quoted: (text: string) => string,
+): (value: unknown) => string {
   const write = present(name, column, quoted)
   return (value) => {
     if (value !== null) return write(value)
@@ -44,7 +48,11 @@ function writer(name: string, column: ColumnType, quoted: (text: string) => stri
   }
 }
 
-function present(name: string, column: ColumnType, quoted: (text: string) => string): (value: unknown) => string {
+function present(
+  name: string,
+  column: ColumnType,
+  quoted: (text: string) => string,
+): (value: unknown) => string {
   switch (column.type) {
     case 'text':
       return (value) => quoted(value as string)
@@ -58,7 +66,8 @@ function present(name: string, column: ColumnType, quoted: (text: string) => str
     case 'decimal':
       return (value) => {
         // From 1e21 on toFixed gives an exponent.
-        if (!(Math.abs(value as number) < 1e21)) throw new RangeError(`column ${name} holds numbers, not ${value}`)
+        if (!(Math.abs(value as number) < 1e21))
+          throw new RangeError(`column ${name} holds numbers, not ${value}`)
         return (value as number).toFixed(column.digits)
       }
   }

@@ -18,7 +18,10 @@ export function renderAnnotations(verdicts: readonly Verdict[], warnings: readon
 function shown(level: string, commands: readonly string[]): readonly string[] {
   if (commands.length <= SHOWN) return commands
   const rest = commands.length - SHOWN + 1
-  return [...commands.slice(0, SHOWN - 1), command(level, 'tokengauge', `and ${rest} more: see summary.md and gate.csv`)]
+  return [
+    ...commands.slice(0, SHOWN - 1),
+    command(level, 'tokengauge', `and ${rest} more: see summary.md and gate.csv`),
+  ]
 }
 
 function command(level: string, title: string, message: string): string {

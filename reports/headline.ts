@@ -4,7 +4,9 @@ const CORPORA: readonly string[] = ['english', 'code', 'json', 'unicode', 'agent
 
 /** The summaries that headline tables show: whole corpora of the holdout and their macros, every length. */
 export function headlines(summaries: readonly Summary[]): readonly Summary[] {
-  return summaries.filter(({ split, kind, stratum }) => split === 'holdout' && kind === 'all' && stratum === 'all')
+  return summaries.filter(
+    ({ split, kind, stratum }) => split === 'holdout' && kind === 'all' && stratum === 'all',
+  )
 }
 
 /** Corpora in the order of every table; those that nobody ordered come before the macros. */
@@ -24,7 +26,9 @@ export function distinct(summaries: readonly Summary[], column: 'estimator' | 'r
 
 /** Warm speed on the corpus where the estimator is slowest: what one can count on. Null where one is not known. */
 export function slowest(throughput: readonly ThroughputSummary[], estimator: string): number | null {
-  const speeds = throughput.filter((line) => line.estimator === estimator).map((line) => line.warm_bytes_per_s)
+  const speeds = throughput
+    .filter((line) => line.estimator === estimator)
+    .map((line) => line.warm_bytes_per_s)
   const known = speeds.filter((speed) => speed !== null)
   return known.length === 0 || known.length < speeds.length ? null : Math.min(...known)
 }

@@ -17,7 +17,7 @@ export function renderJunit(verdicts: readonly Verdict[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="tokengauge"${totals(verdicts)}>`,
     ...[...suites].flatMap(([rule, suite]) => [
-      `  <testsuite name="${escape(rule)}"${totals(suite)}>`,
+      `  <testsuite name="${escapeXml(rule)}"${totals(suite)}>`,
       ...suite.map((verdict) => renderCase(rule, verdict)),
       '  </testsuite>',
     ]),
@@ -33,8 +33,8 @@ function totals(verdicts: readonly Verdict[]): string {
 }
 
 function renderCase(rule: string, verdict: Verdict): string {
-  const open = `    <testcase classname="${escape(rule)}" name="${escape(verdict.gate)}"`
-  const said = escape(explain(verdict))
+  const open = `    <testcase classname="${escapeXml(rule)}" name="${escapeXml(verdict.gate)}"`
+  const said = escapeXml(explain(verdict))
   switch (verdict.state) {
     case 'passed':
       return verdict.reason === null ? `${open}/>` : `${open}><system-out>${said}</system-out></testcase>`
@@ -45,14 +45,22 @@ function renderCase(rule: string, verdict: Verdict): string {
   }
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
 
 /** For text and attributes. What XML 1.0 cannot hold in any form, such as U+0000, becomes U+FFFD. */
-function escape(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
-    // A parser makes plain white space of these, in attributes.
-    .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`)
+function escapeXml(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+      .replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
+      // A parser makes plain white space of these, in attributes.
+      .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`)
+  )
 }

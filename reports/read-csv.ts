@@ -16,7 +16,8 @@ export function readCsv<Line>(columns: Columns<Line>, csv: string, file: string)
   if (!header) throw new CsvReadError(`${file}: it is empty: there must be a header and lines`)
   const fields = (Object.keys(columns) as (keyof Line & string)[]).map((name) => {
     const index = header.record.indexOf(name)
-    if (index < 0) throw new CsvReadError(`${file}:1: column ${name} is missing; there are ${header.record.join(', ')}`)
+    if (index < 0)
+      throw new CsvReadError(`${file}:1: column ${name} is missing; there are ${header.record.join(', ')}`)
     return { name, index, column: columns[name] }
   })
   return records.map(({ record, info }) => {
@@ -48,7 +49,8 @@ function toValue(field: string, column: ColumnType, where: () => string): string
     case 'text':
       return field
     case 'flag':
-      if (field !== 'true' && field !== 'false') throw new CsvReadError(`${where()}: '${field}' is neither true nor false`)
+      if (field !== 'true' && field !== 'false')
+        throw new CsvReadError(`${where()}: '${field}' is neither true nor false`)
       return field === 'true'
     case 'integer':
       if (!/^-?\d+$/.test(field) || !Number.isSafeInteger(Number(field))) {

@@ -4,7 +4,9 @@ import type { Check } from '../harness/gate/check.ts'
 export type Standing = 'failed' | 'known' | 'passed' | null
 
 /** Looks up the standing of an estimator against a reference in a corpus; `macro` takes all of them. */
-export function standings(checks: readonly Check[]): (estimator: string, reference: string, corpus: string) => Standing {
+export function standings(
+  checks: readonly Check[],
+): (estimator: string, reference: string, corpus: string) => Standing {
   const found = new Map<string, Exclude<Standing, null>>()
   for (const check of checks) {
     if (check.metric === null || check.split === 'train') continue

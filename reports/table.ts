@@ -49,7 +49,11 @@ function accuracy(report: Report, chosen: string | undefined, colours: Colours):
       const summary = shown.find((other) => other.estimator === estimator && other.corpus === corpus)
       return paint(accuracyCell(summary), standing(estimator, reference, corpus), colours)
     })
-    table.push([oneLine(estimator), ...cells, ...(timed ? [mega(slowest(report.throughput, estimator))] : [])])
+    table.push([
+      oneLine(estimator),
+      ...cells,
+      ...(timed ? [mega(slowest(report.throughput, estimator))] : []),
+    ])
   }
   const others = references.length - 1
   const more = others > 0 ? `; ${counted(others, 'more reference')} in summary.md` : ''
