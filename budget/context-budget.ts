@@ -1,7 +1,7 @@
-import type { Estimator } from '../estimators/estimator.ts'
 import { ContextBudgetError } from './context-budget-error.ts'
 import { type Levels, levelsOf, PARTS, type Thresholds } from './levels.ts'
 import { safetyFactorOf } from './safety-factor.ts'
+import { type TextEstimator, textCounter } from './text-counter.ts'
 import { toolsCost } from './tools-cost.ts'
 
 /** The character budget of a window whose size is unknown: about 45,000 tokens of English. */
@@ -47,7 +47,7 @@ export interface ContextBudgetOptions extends Thresholds {
   readonly maxOutputTokens?: number | undefined
   /** The tool definitions sent with each request, or their known cost in the budget's unit. Never shrunk. */
   readonly tools?: readonly unknown[] | number | undefined
-  readonly estimator?: Estimator | undefined
+  readonly estimator?: TextEstimator | undefined
   /**
    * The multiplier after which the estimator (almost) never under-estimates; 1 for an exact one.
    * Default: the estimator's own `safetyFactor`, else `DEFAULT_SAFETY_FACTOR`.
@@ -87,7 +87,7 @@ function tokenBudget(totalTokens: number, options: ContextBudgetOptions): TokenB
   const reserveForTools =
     options.tools === undefined
       ? Math.min(500, Math.floor(totalTokens / 10))
-      : toolsCost(options.tools, options.estimator)
+      : toolsCost(options.tools, textCounter(options.estimator).count)
   const factorParts = Math.round(safetyFactorOf(options) * PARTS)
   const safeInput = Math.floor(((totalTokens - reserveForResponse) * PARTS) / factorParts)
   const parts = share(totalTokens, levels, { reserveForResponse, reserveForTools, safeInput })
@@ -96,7 +96,7 @@ function tokenBudget(totalTokens: number, options: ContextBudgetOptions): TokenB
 
 function charBudget(options: ContextBudgetOptions): CharBudget {
   const levels = levelsOf(MAX_CONTEXT_CHARS, options)
-  const reserveForTools = toolsCost(options.tools ?? 0, { estimate: (text) => text.length })
+  const reserveForTools = toolsCost(options.tools ?? 0, (text) => text.length)
   const limits = { reserveForResponse: 0, reserveForTools, safeInput: MAX_CONTEXT_CHARS }
   const parts = share(MAX_CONTEXT_CHARS, levels, limits)
   return { state: 'unknown-size', unit: 'chars', totalChars: MAX_CONTEXT_CHARS, ...parts }

@@ -1,13 +1,11 @@
-import type { Estimator } from '../estimators/estimator.ts'
 import { ContextBudgetError } from './context-budget-error.ts'
+import type { TextEstimator } from './text-counter.ts'
 
 /** Assumed where neither the caller nor the estimator names one. */
 export const DEFAULT_SAFETY_FACTOR = 1.15
 
 /** An estimator that states its own factor, as measured by the bench. */
-interface RatedEstimator extends Estimator {
-  readonly safetyFactor?: number
-}
+type RatedEstimator = TextEstimator & { readonly safetyFactor?: number }
 
 /** @throws {ContextBudgetError} `invalid-safety-factor` unless a number of 1 to 10 */
 export function safetyFactorOf(options: {

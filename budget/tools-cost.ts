@@ -1,12 +1,11 @@
-import type { Estimator } from '../estimators/estimator.ts'
 import { ContextBudgetError } from './context-budget-error.ts'
 
 /**
  * What tool definitions cost, or the cost itself if it is given as a number.
  * @throws {ContextBudgetError} `invalid-tools` for a cost that is not an integer of 0 or more
  */
-export function toolsCost(tools: readonly unknown[] | number, estimator: Estimator | undefined): number {
-  const cost = typeof tools === 'number' ? tools : (estimator?.estimate(JSON.stringify(tools)) ?? 0)
+export function toolsCost(tools: readonly unknown[] | number, count: (text: string) => number): number {
+  const cost = typeof tools === 'number' ? tools : count(JSON.stringify(tools))
   if (Number.isInteger(cost) && cost >= 0) return cost
   throw new ContextBudgetError(
     'invalid-tools',

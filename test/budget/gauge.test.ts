@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest'
+import { ContextBudgetError } from '../../budget/context-budget-error.ts'
+import { createContextGauge } from '../../budget/gauge.ts'
+import { type GaugeReading, type GaugeState, shortCount } from '../../budget/gauge-reading.ts'
+import { estimateMessagesTokens } from '../../budget/messages/estimate-messages.ts'
+import { emaCalibrated } from '../../estimators/ema-calibrated.ts'
+
+/** A token a character, so that a test says what it uses. */
+const perChar = { estimate: (text: string) => text.length }
+const gaugeOf = (contextTokens: number, more = {}) =>
+  createContextGauge({ contextTokens, estimator: perChar, ...more })
+const user = (content: string) => ({ role: 'user', content })
+const calling = (count: number) => ({
+  role: 'assistant',
+  content: null,
+  tool_calls: Array.from({ length: count }, (_, index) => ({
+    id: `c${index}`,
+    type: 'function',
+    function: { name: 'f', arguments: '{}' },
+  })),
+})
+
+describe('a reading', () => {
+  it('counts the whole input: tools, system and history', () => {
+    const tools = [{ type: 'function', function: { name: 'add' } }]
+    const messages = [{ role: 'system', content: 'Be brief.' }, user('Hello')]
+    const options = { estimator: perChar, format: 'openai-chat' } as const
+    const gauge = createContextGauge({ contextTokens: 1000, tools, ...options })
+    for (const message of messages) gauge.add(message)
+    const withoutTools = createContextGauge({ contextTokens: 1000, ...options })
+    for (const message of messages) withoutTools.add(message)
+    const history = estimateMessagesTokens(messages, options)
+    expect(withoutTools.reading().usedTokens).toBe(history)
+    expect(gauge.reading().usedTokens).toBeGreaterThan(history + 20)
+  })
+
+  it('reads as one line', () => {
+    const gauge = gaugeOf(8192)
+    gauge.add('x'.repeat(6226))
+    expect(gauge.reading()).toEqual({
+      usedTokens: 6226,
+      totalTokens: 8192,
+      unit: 'tokens',
+      ratio: 6226 / 8192,
+      state: 'ok',
+      text: '6.2k / 8.2k (76%)',
+    })
+  })
+
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1k'],
+    [1049, '1k'],
+    [1050, '1.1k'],
+    [99_949, '99.9k'],
+    [99_950, '100k'],
+    [131_072, '131k'],
+    [999_499, '999k'],
+    [999_500, '1M'],
+    [1_048_576, '1M'],
+    [2_500_000, '2.5M'],
+  ])('shortens %i to %s', (count, text) => {
+    expect(shortCount(count)).toBe(text)
+  })
+
+  it.each([
+    [100, 79, 'ok', '79%'],
+    [100, 80, 'warn', '80%'],
+    [100, 94, 'warn', '94%'],
+    [100, 95, 'reject', '95%'],
+    [4097, 3277, 'ok', '79%'], // 0.79985
+    [4097, 3278, 'warn', '80%'],
+    [4097, 3892, 'warn', '94%'], // 0.94996, which rounds to 95%
+    [4097, 3893, 'reject', '95%'],
+    [100, 250, 'reject', '250%'],
+  ])('of %i tokens at %i is %s, and shows %s', (total, used, state, percent) => {
+    const gauge = gaugeOf(total)
+    gauge.add('x'.repeat(used))
+    expect(gauge.reading()).toMatchObject({ state, text: expect.stringContaining(`(${percent})`) })
+  })
+
+  it.each([0, 1, 2, -1, Number.NaN, 0.5, Number.POSITIVE_INFINITY])(
+    'refuses a window of %d',
+    (contextTokens) => {
+      expect(() => gaugeOf(contextTokens)).toThrow(ContextBudgetError)
+    },
+  )
+
+  it('refuses a threshold of no tool calls', () => {
+    expect(() => gaugeOf(100, { toolCallsThreshold: 0 })).toThrow(
+      /toolCallsThreshold must be at least 1, got 0/,
+    )
+  })
+})
+
+describe('an unknown window', () => {
+  it('holds characters against the fallback, and divides by no zero', () => {
+    const gauge = createContextGauge({ estimator: { estimate: (text) => Math.ceil(text.length / 4) } })
+    expect(gauge.reading()).toMatchObject({ usedTokens: 0, totalTokens: null, ratio: 0, state: 'ok' })
+    gauge.add('x'.repeat(144_000))
+    expect(gauge.reading()).toEqual({
+      usedTokens: 36_000,
+      totalTokens: null,
+      unit: 'chars',
+      ratio: 0.8,
+      state: 'warn',
+      text: '144k / 180k (80%) of characters, window unknown',
+    })
+    expect(gauge.shouldCompact()).toBe('density')
+  })
+})
+
+describe('a stream', () => {
+  it('costs what the whole message would, although the estimator is not additive', () => {
+    const pairs = { estimate: (text: string) => Math.ceil(text.length / 2) }
+    const text = 'It is one of those answers that goes on. '.repeat(40)
+    const streamed = createContextGauge({ contextTokens: 8192, estimator: pairs })
+    for (const character of text) streamed.append(character)
+    const whole = createContextGauge({ contextTokens: 8192, estimator: pairs })
+    whole.add({ role: 'assistant', content: text })
+    expect(streamed.reading()).toEqual(whole.reading())
+  })
+
+  it('begins a message of its own, and is replaced by the finished one', () => {
+    const gauge = gaugeOf(1000)
+    gauge.add(user('Hi'))
+    gauge.append('Hel')
+    gauge.append('lo')
+    gauge.replaceLast({ role: 'assistant', content: 'Hello' })
+    gauge.append('More')
+    const whole = gaugeOf(1000)
+    for (const message of [
+      user('Hi'),
+      { role: 'assistant', content: 'Hello' },
+      { role: 'assistant', content: 'More' },
+    ]) {
+      whole.add(message)
+    }
+    expect(gauge.reading()).toEqual(whole.reading())
+  })
+
+  it('passes over its text a bounded number of times, however small the chunks', () => {
+    let passed = 0
+    const counting = {
+      estimate: (text: string) => {
+        passed += text.length
+        return text.length
+      },
+    }
+    const gauge = createContextGauge({ contextTokens: 1_000_000, estimator: counting })
+    for (let chunk = 0; chunk < 50_000; chunk++) gauge.append('ab')
+    expect(gauge.reading().usedTokens).toBe(100_004)
+    expect(passed).toBeLessThan(20 * 100_000)
+  })
+})
+
+describe('state changes', () => {
+  it('are each emitted once', () => {
+    const seen: [GaugeState, GaugeState, number][] = []
+    const onStateChange = (reading: GaugeReading, before: GaugeState) =>
+      void seen.push([before, reading.state, reading.usedTokens])
+    const gauge = gaugeOf(100, { onStateChange })
+    for (let added = 0; added < 11; added++) gauge.add('x'.repeat(10))
+    gauge.reading()
+    gauge.replace(['x'.repeat(85)])
+    gauge.replace(['x'])
+    gauge.reading()
+    expect(seen).toEqual([
+      ['ok', 'warn', 80],
+      ['warn', 'reject', 100],
+      ['reject', 'warn', 85],
+      ['warn', 'ok', 1],
+    ])
+  })
+})
+
+describe('observe', () => {
+  it("anchors on the provider's count, and estimates only what comes later", () => {
+    const gauge = gaugeOf(1000)
+    gauge.add(user('x'.repeat(96)))
+    expect(gauge.reading().usedTokens).toBe(100)
+    gauge.observe({ prompt_tokens: 150 })
+    expect(gauge.reading().usedTokens).toBe(150)
+    gauge.add({ role: 'assistant', content: 'x'.repeat(16) })
+    expect(gauge.reading().usedTokens).toBe(170)
+    gauge.observe({ prompt_tokens: 180 })
+    expect(gauge.reading().usedTokens).toBe(180)
+  })
+
+  it('takes the number of messages that the request held', () => {
+    const gauge = gaugeOf(1000)
+    for (let added = 0; added < 3; added++) gauge.add(user('x'.repeat(6)))
+    gauge.observe({ prompt_tokens: 50 }, 2)
+    expect(gauge.reading().usedTokens).toBe(60)
+  })
+
+  it('leaves out the answer being streamed, for its usage comes at the end', () => {
+    const gauge = gaugeOf(1000)
+    gauge.add(user('x'.repeat(6)))
+    gauge.append('x'.repeat(16))
+    gauge.observe({ prompt_tokens: 50 })
+    expect(gauge.reading().usedTokens).toBe(70)
+  })
+
+  it("takes a refused request's count", () => {
+    const gauge = gaugeOf(100)
+    gauge.add('x'.repeat(50))
+    gauge.observe(120)
+    expect(gauge.reading()).toMatchObject({ usedTokens: 120, state: 'reject' })
+  })
+
+  it.each([
+    ['OpenAI, cached inside', { prompt_tokens: 100, prompt_tokens_details: { cached_tokens: 80 } }, 100],
+    ['OpenAI Responses', { input_tokens: 100, input_tokens_details: { cached_tokens: 80 } }, 100],
+    [
+      'Anthropic, cached apart',
+      { input_tokens: 10, cache_read_input_tokens: 80, cache_creation_input_tokens: 10 },
+      100,
+    ],
+    ['Anthropic, nothing cached', { input_tokens: 100, cache_read_input_tokens: null }, 100],
+    ['Gemini', { promptTokenCount: 100, cachedContentTokenCount: 80 }, 100],
+    ['Bedrock', { inputTokens: 10, cacheReadInputTokens: 80, cacheWriteInputTokens: 10 }, 100],
+    ['AI SDK', { inputTokens: 100, inputTokenDetails: { cacheReadTokens: 80 } }, 100],
+    ['Ollama', { prompt_eval_count: 100 }, 100],
+    ['llama.cpp', { prompt_n: 1, cache_n: 99 }, 100],
+    ['a missing usage', undefined, 7],
+    ['a zero', { prompt_tokens: 0 }, 7],
+    ['a failed request', { error: 'overloaded' }, 7],
+    ['no number', { prompt_tokens: Number.NaN }, 7],
+    ['a negative part', { input_tokens: 100, cache_read_input_tokens: -1 }, 7],
+  ])('reads the usage of %s', (_, usage, expected) => {
+    const gauge = gaugeOf(1000)
+    gauge.add('x'.repeat(7))
+    gauge.observe(usage)
+    expect(gauge.reading().usedTokens).toBe(expected)
+  })
+
+  it('forgets the anchor when the history is replaced', () => {
+    const gauge = gaugeOf(1000)
+    gauge.add('x'.repeat(100))
+    gauge.observe(300)
+    gauge.replace(['x'.repeat(50)])
+    expect(gauge.reading().usedTokens).toBe(50)
+  })
+
+  it('feeds a calibrated estimator the raw estimate of exactly the request, tools included', () => {
+    const key = { provider: 'openai', model: 'gpt-x' }
+    const calibrated = emaCalibrated(perChar, { key, minimumSamples: 1 })
+    const gauge = createContextGauge({
+      contextTokens: 10_000,
+      estimator: perChar,
+      tools: 100,
+      calibration: { estimator: calibrated, key },
+    })
+    gauge.add('x'.repeat(100))
+    // Twice the estimate each time: a ratio taken against the corrected estimate would settle at 1.41.
+    for (let turn = 1; turn <= 20; turn++) {
+      gauge.observe({ prompt_tokens: 2 * (100 + 100 * turn) })
+      gauge.add('x'.repeat(100))
+    }
+    expect(calibrated.snapshot().averages[0]?.ratio).toBe(2)
+    // The anchor of the last request, and 100 characters at the calibrated rate.
+    expect(gauge.reading().usedTokens).toBe(2 * 2100 + 200)
+  })
+})
+
+describe('shouldCompact', () => {
+  it('asks above 75%, not at it', () => {
+    const gauge = gaugeOf(100)
+    gauge.add('x'.repeat(75))
+    expect(gauge.shouldCompact()).toBeNull()
+    gauge.add('x')
+    expect(gauge.shouldCompact()).toBe('density')
+  })
+
+  it('asks after 15 tool calls, counted anew after a compaction', () => {
+    const gauge = gaugeOf(100_000)
+    for (let step = 0; step < 7; step++) gauge.add(calling(2))
+    expect(gauge.shouldCompact()).toBeNull()
+    gauge.add(calling(1))
+    expect(gauge.shouldCompact()).toBe('tool-calls')
+    gauge.replace([calling(3)])
+    expect(gauge.shouldCompact()).toBeNull()
+    for (let step = 0; step < 15; step++) gauge.add(calling(1))
+    expect(gauge.shouldCompact()).toBe('tool-calls')
+  })
+
+  it('counts the calls of every format', () => {
+    const gauge = gaugeOf(10_000, { toolCallsThreshold: 4 })
+    gauge.add({ role: 'assistant', content: [{ type: 'tool_use', id: 'a', name: 'f', input: {} }] })
+    const item = { type: 'function_call', call_id: 'b', name: 'f', arguments: '{}' }
+    gauge.add(item)
+    gauge.add({ role: 'model', parts: [{ functionCall: { name: 'f', args: {} } }] })
+    expect(gauge.shouldCompact()).toBeNull()
+    gauge.add({
+      role: 'assistant',
+      content: [{ type: 'tool-call', toolCallId: 'd', toolName: 'f', input: {} }],
+    })
+    expect(gauge.shouldCompact()).toBe('tool-calls')
+  })
+
+  it('counts a message replaced by its finished form once', () => {
+    const gauge = gaugeOf(10_000, { toolCallsThreshold: 2 })
+    gauge.add(calling(1))
+    gauge.replaceLast(calling(1))
+    expect(gauge.shouldCompact()).toBeNull()
+  })
+
+  it('does not ask again until the history has grown, where compaction freed too little (HYST: code-yeongyu/senpi#425)', () => {
+    const gauge = gaugeOf(1000)
+    gauge.add('x'.repeat(955))
+    expect(gauge.shouldCompact()).toBe('density')
+    gauge.replace(['x'.repeat(850)])
+    // The estimate sways around the threshold; each time a compaction would cost a request and free nothing.
+    let asked = 0
+    for (let turn = 0; turn < 20; turn++) {
+      gauge.add('x'.repeat(5))
+      if (gauge.shouldCompact()) asked++
+    }
+    expect(asked).toBe(0)
+    gauge.add('x')
+    expect(gauge.shouldCompact()).toBe('density')
+  })
+})
