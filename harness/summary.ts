@@ -15,7 +15,7 @@ export interface Summary {
   readonly stratum: Stratum
   readonly documents: number
   readonly sources: number
-  /** Share of documents that the estimator answered; below 1 its metrics are null. */
+  /** Share of documents that have both counts; below 1 the metrics are null. */
   readonly coverage: number
   readonly reference_tokens: number | null
   readonly estimated_tokens: number | null
