@@ -1,3 +1,4 @@
+import type { Media } from '../media/media.ts'
 import { type Fields, isFields, listOf } from './fields.ts'
 import { type Edits, type MessageView, type PartView, type Place, WHOLE } from './view.ts'
 
@@ -5,25 +6,29 @@ import { type Edits, type MessageView, type PartView, type Place, WHOLE } from '
 export function contentParts(
   content: unknown,
   read: (part: unknown, at: Place) => readonly PartView[],
-): readonly PartView[] {
+): PartView[] {
   if (typeof content === 'string') return [{ kind: 'text', text: content, at: WHOLE }]
-  return listOf(content).flatMap((part, index) => read(part, index))
+  const parts: PartView[] = []
+  const list = listOf(content)
+  for (let index = 0; index < list.length; index++) parts.push(...read(list[index], index))
+  return parts
 }
 
-/** The texts and media of a result's content, which is a text, parts, or any JSON. */
+/** The texts and media among a result's parts. */
 export function resultContent(parts: readonly PartView[]): {
   readonly texts: readonly string[]
-  readonly media: readonly MediaOf[]
+  readonly media: readonly Media[]
 } {
   const texts: string[] = []
-  const media: MediaOf[] = []
+  let media: Media[] = NO_MEDIA
   for (const part of parts) {
-    if (part.kind === 'media') media.push(part.media)
-    else if (part.kind === 'text') texts.push(part.text)
+    if (part.kind === 'text') texts.push(part.text)
+    else if (part.kind === 'media') media = [...media, part.media]
   }
   return { texts, media }
 }
-type MediaOf = Extract<PartView, { kind: 'media' }>['media']
+
+const NO_MEDIA: Media[] = []
 
 /** A copy of the message with its `field` edited: whole, or part by part as `replace` does it. */
 export function editField(

@@ -46,24 +46,24 @@ function cacheOf(counter: TextCounter): WeakMap<object, MessageCount> {
 }
 
 function countView(view: MessageView, known: MessageCount | undefined, counter: TextCounter): MessageCount {
-  let unchanged = known !== undefined && known.view.parts.length === view.parts.length
+  if (known && sameView(known.view, view)) return known
+  const name = known?.view.name === view.name ? known.name : counter.count(view.name)
   const parts = view.parts.map((part, index) => {
     const before = known?.view.parts[index]
-    if (known && before && samePart(before, part)) return known.parts[index] as PartCount
-    unchanged = false
-    return countPart(part, counter)
+    return known && before && samePart(before, part)
+      ? (known.parts[index] as PartCount)
+      : countPart(part, counter)
   })
-  const sameName = known?.view.name === view.name
-  if (
-    known &&
-    unchanged &&
-    sameName &&
-    known.view.role === view.role &&
-    known.view.continues === view.continues
-  ) {
-    return known
+  return { view, name, parts }
+}
+
+function sameView(a: MessageView, b: MessageView): boolean {
+  if (a.role !== b.role || a.name !== b.name || a.continues !== b.continues) return false
+  if (a.parts.length !== b.parts.length) return false
+  for (let i = 0; i < b.parts.length; i++) {
+    if (!samePart(a.parts[i] as PartView, b.parts[i] as PartView)) return false
   }
-  return { view, name: known && sameName ? known.name : counter.count(view.name), parts }
+  return true
 }
 
 const NO_MEDIA: readonly MeasuredMedia[] = []

@@ -14,7 +14,7 @@ export function estimateMessagesTokens(
   options: MessageCostOptions = {},
 ): number {
   const pricing = tokenPricing(options)
-  let tokens = pricing.priming
+  let tokens = messages.length > 0 ? pricing.priming : 0
   for (const message of messages) tokens += pricing.cost(pricing.count(message))
   return tokens
 }

@@ -11,8 +11,10 @@ export function stringOf(value: unknown): string {
 }
 
 export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+  return Array.isArray(value) ? value : NOTHING
 }
+
+const NOTHING: readonly unknown[] = []
 
 /** How a value is sent: a string as it is, nothing for null and undefined, else compact JSON. Never throws. */
 export function sentText(value: unknown): string {

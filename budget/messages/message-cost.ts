@@ -46,16 +46,20 @@ function pricing(counter: TextCounter, unitsPerToken: number, options: MessageCo
   const perMessage = overheads.perMessage * unitsPerToken
   const perName = overheads.perName * unitsPerToken
   const mediaCost = (media: MeasuredMedia) => mediaTokens(media, model) * unitsPerToken
-  const partCost = (part: PartCount) =>
-    part.media.reduce((sum, media) => sum + mediaCost(media), part.label + part.content)
+  const partCost = (part: PartCount) => {
+    let sum = part.label + part.content
+    for (const media of part.media) sum += mediaCost(media)
+    return sum
+  }
+  const cost = (count: MessageCount) => {
+    let sum = count.view.name === '' ? perMessage : perMessage + perName + count.name
+    for (const part of count.parts) sum += partCost(part)
+    return sum
+  }
   return {
     priming: overheads.priming * unitsPerToken,
     count: (message) => countMessage(message, counter, format),
-    cost: (count) =>
-      count.parts.reduce(
-        (sum, part) => sum + partCost(part),
-        perMessage + (count.view.name === '' ? 0 : perName + count.name),
-      ),
+    cost,
     partCost,
     mediaCost,
     text: (text) => counter.count(text),

@@ -39,17 +39,20 @@ export function viewChat(
   read: (value: unknown, at: Place) => readonly PartView[],
 ): MessageView & { parts: PartView[] } {
   const role = roleOf(message.role)
-  const content = contentParts(message.content, read)
   if (role === 'tool') {
     const id = stringOf(message.tool_call_id)
     const name = stringOf(message.name) || stringOf(message.tool_name)
-    const result: PartView = { kind: 'result', id, name, ...resultContent(content), failed: false, at: WHOLE }
+    const content = resultContent(contentParts(message.content, read))
+    const result: PartView = { kind: 'result', id, name, ...content, failed: false, at: WHOLE }
     return { role, name: '', parts: [result], continues: false }
   }
-  const parts = [...reasoning(message), ...content]
-  if (message.refusal) parts.push(text(stringOf(message.refusal)))
-  for (const call of listOf(message.tool_calls)) parts.push(callOf(call))
-  if (isFields(message.function_call)) parts.push(callOf({ function: message.function_call }))
+  const parts = contentParts(message.content, read)
+  if (role === 'assistant') {
+    addReasoning(message, parts)
+    if (message.refusal) parts.push(text(stringOf(message.refusal)))
+    for (const call of listOf(message.tool_calls)) parts.push(callOf(call))
+    if (isFields(message.function_call)) parts.push(callOf({ function: message.function_call }))
+  }
   return { role, name: stringOf(message.name), parts, continues: false }
 }
 
@@ -61,11 +64,11 @@ function callOf(call: unknown): CallView {
 }
 
 /** Not in OpenAI's own API: DeepSeek, llama.cpp and OpenRouter send a model's reasoning back like this. */
-function reasoning(message: Fields): readonly PartView[] {
+function addReasoning(message: Fields, parts: PartView[]): void {
   const value =
     stringOf(message.reasoning_content) || stringOf(message.reasoning) || stringOf(message.thinking)
   const signed = listOf(message.reasoning_details).length > 0
-  return value === '' && !signed ? [] : [{ kind: 'reasoning', text: value, signed }]
+  if (value !== '' || signed) parts.push({ kind: 'reasoning', text: value, signed })
 }
 
 function part(value: unknown, at: Place): readonly PartView[] {

@@ -1,0 +1,136 @@
+import type { MessageView, ResultView } from '../messages/view.ts'
+
+/** Which messages belong together, and which results and calls say again what was said already. */
+export interface Matching {
+  /** The first message of the group that a message is in: groups stay or go as one. */
+  readonly groupOf: readonly number[]
+  /** Indexes of messages that hold a call without a result. */
+  readonly unanswered: ReadonlySet<number>
+  /** Messages whose result has a call. */
+  readonly answering: ReadonlySet<number>
+  /** By message: the parts that are duplicates. */
+  readonly duplicates: ReadonlyMap<number, ReadonlySet<number>>
+}
+
+interface Call {
+  readonly message: number
+  readonly batch: number
+  answer: { readonly message: number; readonly part: number; readonly failed: boolean } | undefined
+}
+
+/**
+ * Matches results to calls by position: an id means the latest call that has it, so ids may be used again.
+ * Where a format has no ids, the latest batch with an open call of that name is meant, in its order.
+ */
+export function matchCalls(views: readonly MessageView[]): Matching {
+  const groups = new Groups(views.length)
+  const index = new CallIndex()
+  const calls: Call[] = []
+  const answering = new Set<number>()
+  const duplicates = new Map<number, Set<number>>()
+  const links = new Map<string, number>()
+  const markDuplicate = (message: number, part: number) => {
+    const parts = duplicates.get(message)
+    if (parts) parts.add(part)
+    else duplicates.set(message, new Set([part]))
+  }
+  let batch = 0
+  views.forEach((view, message) => {
+    if (view.continues && views[message - 1]?.continues) groups.join(message, message - 1)
+    else batch = message
+    view.parts.forEach((part, at) => {
+      if (part.kind === 'call') {
+        // The same id twice in one batch is one call sent twice, as after an abort.
+        if (index.inBatch(part.id, batch)) return markDuplicate(message, at)
+        const call: Call = { message, batch, answer: undefined }
+        calls.push(call)
+        index.add(call, part.id, part.name)
+      } else if (part.kind === 'result') {
+        const call = index.callOf(part)
+        if (call === undefined) return
+        groups.join(message, call.message)
+        answering.add(message)
+        const answer = { message, part: at, failed: part.failed }
+        if (call.answer === undefined) call.answer = answer
+        else if (call.answer.failed && !part.failed) {
+          markDuplicate(call.answer.message, call.answer.part)
+          call.answer = answer
+        } else markDuplicate(message, at)
+      } else if (part.kind === 'link') {
+        const linked = links.get(part.key)
+        if (linked !== undefined) groups.join(message, linked)
+        links.set(part.key, message)
+      }
+    })
+  })
+  const unanswered = new Set(calls.filter((call) => call.answer === undefined).map((call) => call.message))
+  return { groupOf: groups.firsts(), unanswered, answering, duplicates }
+}
+
+/** Where to look up the call of a result. Each look-up is amortised constant time. */
+class CallIndex {
+  private readonly byId = new Map<string, Call>()
+  private readonly byName = new Map<string, Call[][]>()
+  private readonly withoutId: Call[][] = []
+
+  inBatch(id: string, batch: number): boolean {
+    return id !== '' && this.byId.get(id)?.batch === batch
+  }
+
+  add(call: Call, id: string, name: string): void {
+    if (id === '') push(this.withoutId, call)
+    else this.byId.set(id, call)
+    const named = this.byName.get(name)
+    if (named) push(named, call)
+    else this.byName.set(name, [[call]])
+  }
+
+  /** The call that the result belongs to; one already answered where the result is a duplicate. */
+  callOf(result: ResultView): Call | undefined {
+    if (result.id !== '') return this.byId.get(result.id) ?? firstOpen(this.withoutId)
+    return firstOpen((result.name !== '' && this.byName.get(result.name)) || this.withoutId)
+  }
+}
+
+function push(batches: Call[][], call: Call): void {
+  const last = batches[batches.length - 1]
+  if (last?.[0]?.batch === call.batch) last.push(call)
+  else batches.push([call])
+}
+
+function firstOpen(batches: Call[][]): Call | undefined {
+  while (batches.length > 0) {
+    const open = batches[batches.length - 1]?.find((call) => call.answer === undefined)
+    if (open) return open
+    batches.pop()
+  }
+  return undefined
+}
+
+/** Union-find over message indexes; a group is named by its first message. */
+class Groups {
+  private readonly parent: number[]
+
+  constructor(length: number) {
+    this.parent = Array.from({ length }, (_, index) => index)
+  }
+
+  join(a: number, b: number): void {
+    const [x, y] = [this.first(a), this.first(b)]
+    if (x !== y) this.parent[Math.max(x, y)] = Math.min(x, y)
+  }
+
+  firsts(): number[] {
+    return this.parent.map((_, index) => this.first(index))
+  }
+
+  private first(index: number): number {
+    let at = index
+    while (this.parent[at] !== at) {
+      // Halves the path: near-constant time a lookup.
+      this.parent[at] = this.parent[this.parent[at] as number] as number
+      at = this.parent[at] as number
+    }
+    return at
+  }
+}
