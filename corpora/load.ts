@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { cutPieces } from './cut.ts'
 import type { Corpus, Document } from './document.ts'
@@ -49,7 +50,7 @@ function* readSource(
     )
   }
   const { cleaning } = source
-  const prepared = cleaning ? files.map(({ path, text }) => ({ path, text: cleaning.apply(text) })) : files
+  const prepared = cleaning ? files.map((file) => fromText(file.path, cleaning.apply(file.text()))) : files
   for (const { name, text } of divide(source, prepared)) {
     yield {
       id: `${sourceKey(source)}/${name}`,
@@ -64,20 +65,25 @@ function* readSource(
   }
 }
 
+/** A file seen either way; most are cut as bytes and never decoded as a whole. */
 interface TextFile {
   readonly path: string
-  readonly text: string
+  text(): string
+  bytes(): Uint8Array
+}
+
+function fromText(path: string, text: string): TextFile {
+  return { path, text: () => text, bytes: () => Buffer.from(text) }
 }
 
 function verifiedFile(root: Root, path: string, digests: Readonly<Record<string, string>>): TextFile {
   const bytes = readFileBytes(root, path)
   verifyDigest(root, path, digests[path], sha256(bytes))
-  try {
-    return { path, text: decoder.decode(bytes) }
-  } catch {
+  if (!isUtf8(bytes)) {
     const file = `${root.name}/${path}`
     throw new CorpusError('not-utf8', `${file} is not valid UTF-8. Leave it out of the manifest.`, { file })
   }
+  return { path, text: () => decoder.decode(bytes), bytes: () => bytes }
 }
 
 function generatedFiles(
@@ -88,7 +94,7 @@ function generatedFiles(
 ): TextFile[] {
   const texts = [...generator.generate(seed)]
   verifyDigest(root, generator.id, digests[generatedPath], generatedDigest(texts))
-  return texts
+  return texts.map(({ path, text }) => fromText(path, text))
 }
 
 /** sha256 over `path NUL text NUL` of every text in order. */
@@ -110,15 +116,15 @@ function verifyDigest(root: Root, path: string, expected: string | undefined, fo
 
 function* divide({ cut }: Source, files: readonly TextFile[]): Iterable<{ name: string; text: string }> {
   if (cut === 'whole') {
-    for (const { path, text } of files) yield { name: `${path}#whole`, text }
+    for (const { path, text } of files) yield { name: `${path}#whole`, text: text() }
   } else if (cut === 'sections') {
     for (const { path, text } of files) {
-      for (const [index, section] of sections(text).entries()) {
+      for (const [index, section] of sections(text()).entries()) {
         yield { name: `${path}#${index + 1}`, text: section }
       }
     }
   } else {
-    const encoded = files.map(({ path, text }) => ({ path, bytes: Buffer.from(text) }))
+    const encoded = files.map(({ path, bytes }) => ({ path, bytes: bytes() }))
     const byPath = new Map(encoded.map(({ path, bytes }) => [path, bytes]))
     const numbers = new Map<string, number>()
     for (const { path, size, start, end } of cutPieces(encoded, cut)) {

@@ -1,25 +1,28 @@
+import { withoutLeadingComment } from '../cleaning.ts'
 import type { Split } from '../document.ts'
 import type { Origin, Source, Wanted } from '../manifest.ts'
 import { samples } from './samples.ts'
 
 /** Texts of installed npm packages. A repository is a source, so one package may hold several. */
 export const packaged: readonly Source[] = [
-  ...kind('code/python', [
-    [
-      'gyp-next',
-      'train',
-      'BSD-3-Clause',
-      from('node-gyp', /^gyp\/pylib\/gyp\/.*\.py$/),
-      { short: 14, medium: 10, long: 4 },
-    ],
-    [
-      'pypa-packaging',
-      'holdout',
-      'Apache-2.0 OR BSD-2-Clause',
-      from('node-gyp', /^gyp\/pylib\/packaging\/.*\.py$/),
-      { short: 12, medium: 8, long: 2 },
-    ],
-  ]),
+  ...withoutNotices(
+    kind('code/python', [
+      [
+        'gyp-next',
+        'train',
+        'BSD-3-Clause',
+        from('node-gyp', /^gyp\/pylib\/gyp\/.*\.py$/),
+        { short: 14, medium: 10, long: 4 },
+      ],
+      [
+        'pypa-packaging',
+        'holdout',
+        'Apache-2.0 OR BSD-2-Clause',
+        from('node-gyp', /^gyp\/pylib\/packaging\/.*\.py$/),
+        { short: 12, medium: 8, long: 2 },
+      ],
+    ]),
+  ),
   ...kind('code/typescript', [
     [
       'rxjs',
@@ -87,22 +90,24 @@ export const packaged: readonly Source[] = [
     ['capacitor', 'holdout', 'MIT', from('@capacitor/ios', /\.swift$/), { short: 14, medium: 10, long: 3 }],
   ]),
   // Cordova's classes lie in Capacitor's package, but come from another repository.
-  ...kind('code/objective-c', [
-    [
-      'cordova-ios',
-      'train',
-      'Apache-2.0',
-      from('@capacitor/ios', /^CapacitorCordova\/.*\.[hm]$/),
-      { short: 14, medium: 10 },
-    ],
-    [
-      'capacitor',
-      'holdout',
-      'MIT',
-      from('@capacitor/ios', /^Capacitor\/.*\.[hm]$/),
-      { short: 12, medium: 7 },
-    ],
-  ]),
+  ...withoutNotices(
+    kind('code/objective-c', [
+      [
+        'cordova-ios',
+        'train',
+        'Apache-2.0',
+        from('@capacitor/ios', /^CapacitorCordova\/.*\.[hm]$/),
+        { short: 14, medium: 10 },
+      ],
+      [
+        'capacitor',
+        'holdout',
+        'MIT',
+        from('@capacitor/ios', /^Capacitor\/.*\.[hm]$/),
+        { short: 12, medium: 7 },
+      ],
+    ]),
+  ),
   ...kind('code/solidity', [
     [
       'openzeppelin',
@@ -157,4 +162,8 @@ function kind(name: string, rows: readonly Row[]): Source[] {
 
 function from(name: string, files: readonly string[] | RegExp): Origin {
   return { package: name, files }
+}
+
+function withoutNotices(sources: readonly Source[]): Source[] {
+  return sources.map((source) => ({ ...source, cleaning: withoutLeadingComment }))
 }

@@ -1,3 +1,4 @@
+import { markdownProse } from '../cleaning.ts'
 import type { Split } from '../document.ts'
 import type { Source, Wanted } from '../manifest.ts'
 import { presidents } from './presidents.ts'
@@ -39,8 +40,8 @@ export const packaged: readonly Source[] = [
       'capacitor',
       '@capacitor/core',
       'MIT',
-      ['cookies.md', 'system-bars.md', 'http.md'],
-      { short: 2, medium: 1, long: 1 },
+      ['cookies.md', 'system-bars.md'],
+      { short: 2, medium: 2 },
     ],
     [
       'huggingface-tokenizers',
@@ -83,6 +84,7 @@ function docs(
     split,
     licence,
     origin: { package: name, files },
+    cleaning: markdownProse,
     cut,
   }))
 }

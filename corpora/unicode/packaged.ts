@@ -1,3 +1,4 @@
+import { markdownProse } from '../cleaning.ts'
 import type { Source } from '../manifest.ts'
 import { declarations } from './declarations.ts'
 
@@ -9,9 +10,9 @@ export const packaged: readonly Source[] = [
     ['unicode/latin-european', ['README.fr.md', 'README.pl.md', 'README.es.md', 'README.pt-BR.md'], 4, 3],
     ['unicode/cyrillic', ['README.ru.md', 'README.uk.md'], 3, 3],
     ['unicode/indic', ['README.hi.md'], 2, 2],
-    ['unicode/chinese', ['README.zh-CN.md', 'README.zh-TW.md'], 8, 4],
-    ['unicode/japanese', ['README.ja.md'], 10, 1],
-    ['unicode/korean', ['README.kr.md'], 10, 1],
+    ['unicode/chinese', ['README.zh-CN.md', 'README.zh-TW.md'], 14, 0],
+    ['unicode/japanese', ['README.ja.md'], 14, 0],
+    ['unicode/korean', ['README.kr.md'], 14, 0],
   ]),
 ]
 
@@ -24,6 +25,7 @@ function readmes(rows: readonly Row[]): Source[] {
     split: 'holdout',
     licence: 'MIT OR Apache-2.0',
     origin: { package: '@biomejs/biome', files },
+    cleaning: markdownProse,
     cut: { short, medium },
   }))
 }
