@@ -10,15 +10,21 @@ export interface ReferenceTokenizer {
     /** The vocabulary file within the package, and its digest, verified by `load`. */
     readonly file: string
     readonly sha256: string
+    /** The package that counts with it, and the one version that was proven equal; verified by `load`. */
+    readonly counter: { readonly package: string; readonly version: string }
   }
   /** The independent implementation that the conformance test compares with; null where npm has none. */
   readonly witness: string | null
+  /** @throws ReferenceLoadError when a package is missing, of another version, or altered. */
   load(): Promise<LoadedReference>
 }
 
 export interface LoadedReference {
   /** Exact count; special-token strings in the text are counted as plain text; `''` is 0. */
   count(text: string): number
-  /** Start of each token as a UTF-16 offset into the text, ascending; where the implementation tells. */
+  /**
+   * Start of each token as a UTF-16 offset into the text, ascending; where the implementation tells. A token
+   * that starts inside a character has the offset of that character.
+   */
   offsets?(text: string): readonly number[]
 }
