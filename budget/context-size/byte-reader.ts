@@ -58,7 +58,8 @@ export class ByteReader {
   async #take(length: number): Promise<DataView<ArrayBufferLike>> {
     const start = this.#position
     await this.skip(length)
-    const held = start >= this.#chunkStart && this.#position <= this.#chunkStart + this.#chunk.byteLength
+    // Reads go forwards: what is asked for never lies before the chunk.
+    const held = this.#position <= this.#chunkStart + this.#chunk.byteLength
     if (!held) {
       const bytes = await this.#read(start, Math.max(CHUNK, length))
       if (bytes.byteLength < length)
