@@ -65,9 +65,9 @@ function part(value: unknown, at: Place): readonly PartView[] {
     case 'tool-result':
       return [{ ...resultOf(value), at }]
     case 'tool-approval-request':
-      return [{ kind: 'link', key: stringOf(value.approvalId), text: stringOf(value.toolCallId) }]
+      return [link(value, stringOf(value.toolCallId), '')]
     case 'tool-approval-response':
-      return [{ kind: 'link', key: stringOf(value.approvalId), text: stringOf(value.reason) }]
+      return [link(value, '', stringOf(value.reason))]
     case 'image':
       return [{ kind: 'media', media: media('image', 'generic', value.image) }]
     case 'file':
@@ -76,6 +76,10 @@ function part(value: unknown, at: Place): readonly PartView[] {
     default:
       return unknownPart(value, 'generic')
   }
+}
+
+function link(value: Fields, callId: string, reason: string): PartView {
+  return { kind: 'link', key: stringOf(value.approvalId), callId, text: reason }
 }
 
 function file(value: Fields): Media {

@@ -72,8 +72,13 @@ function countPart(part: PartView, counter: TextCounter): PartCount {
   switch (part.kind) {
     case 'text':
     case 'reasoning':
-    case 'link':
       return { label: 0, content: counter.count(part.text), media: NO_MEDIA }
+    case 'link':
+      return {
+        label: counter.count(part.key) + counter.count(part.callId),
+        content: counter.count(part.text),
+        media: NO_MEDIA,
+      }
     case 'media':
       return { label: 0, content: 0, media: [measureMedia(part.media)] }
     case 'call':
@@ -99,7 +104,7 @@ function samePart(a: PartView, b: PartView): boolean {
     case 'reasoning':
       return a.kind === 'reasoning' && a.text === b.text && a.signed === b.signed
     case 'link':
-      return a.kind === 'link' && a.text === b.text && a.key === b.key
+      return a.kind === 'link' && a.text === b.text && a.key === b.key && a.callId === b.callId
     case 'call':
       return a.kind === 'call' && a.text === b.text && a.id === b.id && a.name === b.name
     case 'media':

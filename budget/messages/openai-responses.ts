@@ -30,7 +30,9 @@ export const openAiResponses: FormatAdapter = {
     }
     if (type === 'reasoning') return ofModel(reasoning(item))
     if (type === 'mcp_approval_response') {
-      return result([{ kind: 'link', key: stringOf(item.approval_request_id), text: stringOf(item.reason) }])
+      return result([
+        { kind: 'link', key: stringOf(item.approval_request_id), callId: '', text: stringOf(item.reason) },
+      ])
     }
     if (type.endsWith('_call_output')) return result([outputOf(item)])
     if (type.endsWith('_call') || type === 'mcp_approval_request') return ofModel(callOf(item, type))
@@ -76,9 +78,9 @@ const ANSWERED_LATER = new Set([
 function callOf(item: Fields, type: string): readonly PartView[] {
   const links: PartView[] =
     type === 'mcp_approval_request'
-      ? [{ kind: 'link', key: stringOf(item.id), text: '' }]
+      ? [{ kind: 'link', key: stringOf(item.id), callId: '', text: '' }]
       : typeof item.approval_request_id === 'string'
-        ? [{ kind: 'link', key: item.approval_request_id, text: '' }]
+        ? [{ kind: 'link', key: item.approval_request_id, callId: '', text: '' }]
         : []
   const sent = text(sentText(item.arguments ?? item.input ?? item.action ?? item.operation))
   if (!ANSWERED_LATER.has(type)) {

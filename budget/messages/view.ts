@@ -56,10 +56,12 @@ export interface ResultView {
   readonly at?: Place
 }
 
-/** Ties messages together beside calls and results: those with the same key stay or go together. */
+/** Ties messages together beside calls and results: an approval, its request and the call stay or go together. */
 export interface LinkView {
   readonly kind: 'link'
   readonly key: string
+  /** The call it is about; '' where the key alone tells. */
+  readonly callId: string
   readonly text: string
 }
 

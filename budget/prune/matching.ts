@@ -1,4 +1,4 @@
-import type { MessageView, ResultView } from '../messages/view.ts'
+import type { CallView, MessageView, ResultView } from '../messages/view.ts'
 
 /** Which messages belong together, and which results and calls say again what was said already. */
 export interface Matching {
@@ -15,7 +15,14 @@ export interface Matching {
 interface Call {
   readonly message: number
   readonly batch: number
-  answer: { readonly message: number; readonly part: number; readonly failed: boolean } | undefined
+  answer: Answer | undefined
+}
+
+interface Answer {
+  readonly message: number
+  /** Which of the message's parts. */
+  readonly at: number
+  readonly failed: boolean
 }
 
 /**
@@ -28,43 +35,45 @@ export function matchCalls(views: readonly MessageView[]): Matching {
   const calls: Call[] = []
   const answering = new Set<number>()
   const duplicates = new Map<number, Set<number>>()
-  const links = new Map<string, number>()
-  const markDuplicate = (message: number, part: number) => {
-    const parts = duplicates.get(message)
-    if (parts) parts.add(part)
-    else duplicates.set(message, new Set([part]))
-  }
+  const linkedAt = new Map<string, number>()
   let batch = 0
-  views.forEach((view, message) => {
+  for (const [message, view] of views.entries()) {
     if (view.continues && views[message - 1]?.continues) groups.join(message, message - 1)
     else batch = message
-    view.parts.forEach((part, at) => {
+    for (const [at, part] of view.parts.entries()) {
       if (part.kind === 'call') {
         // The same id twice in one batch is one call sent twice, as after an abort.
-        if (index.inBatch(part.id, batch)) return markDuplicate(message, at)
-        const call: Call = { message, batch, answer: undefined }
-        calls.push(call)
-        index.add(call, part.id, part.name)
+        if (index.inBatch(part.id, batch)) mark(duplicates, { message, at })
+        else calls.push(index.add({ message, batch, answer: undefined }, part))
       } else if (part.kind === 'result') {
         const call = index.callOf(part)
-        if (call === undefined) return
+        if (call === undefined) continue
         groups.join(message, call.message)
         answering.add(message)
-        const answer = { message, part: at, failed: part.failed }
-        if (call.answer === undefined) call.answer = answer
-        else if (call.answer.failed && !part.failed) {
-          markDuplicate(call.answer.message, call.answer.part)
-          call.answer = answer
-        } else markDuplicate(message, at)
+        const duplicate = answer(call, { message, at, failed: part.failed })
+        if (duplicate) mark(duplicates, duplicate)
       } else if (part.kind === 'link') {
-        const linked = links.get(part.key)
-        if (linked !== undefined) groups.join(message, linked)
-        links.set(part.key, message)
+        groups.join(message, linkedAt.get(part.key) ?? index.byCallId(part.callId)?.message ?? message)
+        if (part.key !== '') linkedAt.set(part.key, message)
       }
-    })
-  })
+    }
+  }
   const unanswered = new Set(calls.filter((call) => call.answer === undefined).map((call) => call.message))
   return { groupOf: groups.firsts(), unanswered, answering, duplicates }
+}
+
+/** Gives the call its result, and says which of two is one too many: the first completed one stays. */
+function answer(call: Call, result: Answer): Answer | undefined {
+  const before = call.answer
+  if (before && !(before.failed && !result.failed)) return result
+  call.answer = result
+  return before
+}
+
+function mark(duplicates: Map<number, Set<number>>, { message, at }: Pick<Answer, 'message' | 'at'>): void {
+  const parts = duplicates.get(message)
+  if (parts) parts.add(at)
+  else duplicates.set(message, new Set([at]))
 }
 
 /** Where to look up the call of a result. Each look-up is amortised constant time. */
@@ -73,21 +82,26 @@ class CallIndex {
   private readonly byName = new Map<string, Call[][]>()
   private readonly withoutId: Call[][] = []
 
+  byCallId(id: string): Call | undefined {
+    return this.byId.get(id)
+  }
+
   inBatch(id: string, batch: number): boolean {
     return id !== '' && this.byId.get(id)?.batch === batch
   }
 
-  add(call: Call, id: string, name: string): void {
+  add(call: Call, { id, name }: CallView): Call {
     if (id === '') push(this.withoutId, call)
     else this.byId.set(id, call)
     const named = this.byName.get(name)
     if (named) push(named, call)
     else this.byName.set(name, [[call]])
+    return call
   }
 
   /** The call that the result belongs to; one already answered where the result is a duplicate. */
   callOf(result: ResultView): Call | undefined {
-    if (result.id !== '') return this.byId.get(result.id) ?? firstOpen(this.withoutId)
+    if (result.id !== '') return this.byCallId(result.id) ?? firstOpen(this.withoutId)
     return firstOpen((result.name !== '' && this.byName.get(result.name)) || this.withoutId)
   }
 }
