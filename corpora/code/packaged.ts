@@ -12,7 +12,7 @@ export const packaged: readonly Source[] = [
         'train',
         'BSD-3-Clause',
         from('node-gyp', /^gyp\/pylib\/gyp\/.*\.py$/),
-        { short: 14, medium: 10, long: 4 },
+        { short: 18, medium: 14, long: 5 },
       ],
       [
         'pypa-packaging',
@@ -78,13 +78,7 @@ export const packaged: readonly Source[] = [
     ],
   ]),
   ...kind('code/java', [
-    [
-      'capacitor',
-      'holdout',
-      'MIT',
-      from('@capacitor/android', /\.java$/),
-      { short: 14, medium: 10, long: 4 },
-    ],
+    ['capacitor', 'holdout', 'MIT', from('@capacitor/android', /\.java$/), { short: 12, medium: 9, long: 2 }],
   ]),
   ...kind('code/swift', [
     ['capacitor', 'holdout', 'MIT', from('@capacitor/ios', /\.swift$/), { short: 14, medium: 10, long: 3 }],
@@ -114,7 +108,7 @@ export const packaged: readonly Source[] = [
       'holdout',
       'MIT',
       from('@openzeppelin/contracts', /\.sol$/),
-      { short: 14, medium: 10, long: 3 },
+      { short: 12, medium: 9, long: 2 },
     ],
   ]),
   ...kind('code/css', [
@@ -123,7 +117,7 @@ export const packaged: readonly Source[] = [
       'holdout',
       'MIT',
       from('bootstrap', /^(scss\/.*\.scss|dist\/css\/bootstrap(-grid)?\.css)$/),
-      { short: 14, medium: 10, long: 3 },
+      { short: 12, medium: 9, long: 2 },
     ],
   ]),
   ...kind('code/shell', [

@@ -6,7 +6,7 @@ import { presidents } from './presidents.ts'
 /** Texts of installed npm packages. */
 export const packaged: readonly Source[] = [
   // An author is one source: three books of one pen are not three witnesses.
-  ...books('train', { short: 2, medium: 1, long: 1 }, [
+  ...books('train', { short: 2, medium: 2, long: 1 }, [
     ['jane-austen', ['austen-persuasion.txt']],
     ['sara-cone-bryant', ['bryant-stories.txt']],
     ['thornton-burgess', ['burgess-busterbrown.txt']],
@@ -36,13 +36,7 @@ export const packaged: readonly Source[] = [
     ['biome', '@biomejs/biome', 'MIT OR Apache-2.0', ['README.md'], { short: 2, medium: 1 }],
     ['openzeppelin', '@openzeppelin/contracts', 'MIT', ['README.md'], { short: 2, medium: 1 }],
     ['mdn-compat-data', '@mdn/browser-compat-data', 'CC0-1.0', ['README.md'], { short: 2, medium: 2 }],
-    [
-      'capacitor',
-      '@capacitor/core',
-      'MIT',
-      ['cookies.md', 'system-bars.md'],
-      { short: 2, medium: 2 },
-    ],
+    ['capacitor', '@capacitor/core', 'MIT', ['cookies.md', 'system-bars.md'], { short: 2, medium: 2 }],
     [
       'huggingface-tokenizers',
       '@huggingface/tokenizers',

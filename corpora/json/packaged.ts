@@ -67,7 +67,7 @@ export const packaged: readonly Source[] = [
       'holdout',
       'CC0-1.0',
       from('@mdn/browser-compat-data', ['data.json']),
-      { short: 14, medium: 10, long: 4 },
+      { short: 12, medium: 8, long: 3 },
     ],
   ]),
   ...kind('json/geo', [

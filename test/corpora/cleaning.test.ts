@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { declarationText, markdownProse, withoutLeadingComment } from '../../corpora/cleaning.ts'
 
-test('declarationText keeps the body's text, paragraphs apart', () => {
+test('declarationText keeps the text of the body, paragraphs apart', () => {
   const html = `<!doctype html>
 <html><head><title>X</title></head>
   <body>
