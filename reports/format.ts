@@ -8,11 +8,12 @@ export function percent(share: number | null): string {
   return share === null ? NONE : (share * 100).toFixed(1)
 }
 
-/** `0.1234` as `+12.3`; what rounds to nothing has no sign. */
+/** `0.0421` as `+4.2`, `-0.1234` as `-12`; what rounds to nothing has no sign. */
 export function signedPercent(share: number | null): string {
-  const shown = percent(share)
-  if (/^-?0\.0$/.test(shown)) return '0.0'
-  return share !== null && share > 0 ? `+${shown}` : shown
+  if (share === null) return NONE
+  const shown = (share * 100).toFixed(Math.abs(share) < 0.0995 ? 1 : 0)
+  if (Number(shown) === 0) return '0.0'
+  return share > 0 ? `+${shown}` : shown
 }
 
 /** Three digits: `0.38`, `9.61`, `105`. */

@@ -39,7 +39,8 @@ function reader<Line>(
 ): (record: readonly string[], line: number) => Line {
   const fields = (Object.keys(columns) as (keyof Line & string)[]).map((name) => {
     const index = header.indexOf(name)
-    if (index < 0) throw new CsvReadError(`${file}:1: column ${name} is missing; there are ${header.join(', ')}`)
+    if (index < 0)
+      throw new CsvReadError(`${file}:1: column ${name} is missing; there are ${header.join(', ')}`)
     return { name, index, column: columns[name] }
   })
   return (record, line) => {
