@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: workflows have placeholders of their own
 import { chance, fill, hexDigits, pick, some } from '../../drawing.ts'
 import type { Generator } from '../../manifest.ts'
 import { type Random, wholeNumber } from '../../random.ts'
@@ -65,12 +66,10 @@ function workflow(random: Random, length: number): string {
     'on:\n  schedule:\n    - cron: "17 3 * * 1-5"',
   ])
   const jobs = joinUntil(length, '\n\n', (index) => {
-    const chosen = some(random, steps, wholeNumber(random, 2, 6)).map((step) =>
-      fill(step.replaceAll('${{', '$\u0001'), makers),
-    )
+    const chosen = some(random, steps, wholeNumber(random, 2, 6)).map((step) => fill(step, makers))
     const body = chosen
       .join('\n')
-      .replaceAll('$\u0001', '${{')
+
       .split('\n')
       .map((line) => `      ${line}`)
     const matrix = chance(random, 0.4)
@@ -90,7 +89,7 @@ function gitlab(random: Random, length: number): string {
 
 function compose(random: Random, length: number): string {
   const makers = makersFor(random)
-  return `services:\n${joinUntil(length, '\n\n', () => fill(pick(random, services).replaceAll('{ condition', '\u0001 condition'), makers).replaceAll('\u0001', '{'))}`
+  return `services:\n${joinUntil(length, '\n\n', () => fill(pick(random, services), makers))}`
 }
 
 function playbook(random: Random, length: number): string {

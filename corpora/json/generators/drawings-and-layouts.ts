@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: Maven has placeholders of its own
 import { chance, decimal, hexDigits, letters, pick, some, times } from '../../drawing.ts'
 import type { Generator } from '../../manifest.ts'
 import { type Random, wholeNumber } from '../../random.ts'
