@@ -6,7 +6,7 @@ import { createContextGauge } from '../../budget/gauge.ts'
 import type { Message, MessageFormat } from '../../budget/messages/message.ts'
 import { pruneForBudget } from '../../budget/prune/prune-for-budget.ts'
 
-const RUNS = { numRuns: 2000 }
+const RUNS = { numRuns: 2000, seed: 1 }
 
 type Turn = { user: string; steps: readonly { calls: readonly string[]; say: string }[]; answer: string }
 

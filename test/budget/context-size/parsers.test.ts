@@ -135,6 +135,6 @@ it('no parser throws, or gives anything but a window or null, whatever the body'
       ]
       expect(read.every((size) => size === null || (Number.isInteger(size) && size >= 3))).toBe(true)
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed: 1 },
   )
 })
