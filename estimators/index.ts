@@ -1,4 +1,3 @@
-export { aiTokenizer } from './ai-tokenizer.ts'
 export { chars4, estimateChars4 } from './chars-4.ts'
 export {
   type Calibratable,
@@ -12,13 +11,8 @@ export {
   observeRatio,
 } from './ema-calibrated.ts'
 export type { Estimator, EstimatorSpec, ForeignPackage, Observation, TargetTokenizer } from './estimator.ts'
-export { gptTokenizer } from './gpt-tokenizer.ts'
 export { type HostileText, hostileTexts } from './hostile-texts.ts'
-export { type HuggingFaceVocabulary, huggingface } from './huggingface.ts'
-export { hypertok } from './hypertok.ts'
 export { type Certainty, type ModelInfo, resolveModel } from './models.ts'
-export { type TiktokenEncoding, tiktoken } from './tiktoken.ts'
-export { tokenx } from './tokenx.ts'
 export { estimateUtf8Bytes4, utf8Bytes4 } from './utf8-bytes-4.ts'
 export { type Fault, findFaults, type ValidityRule } from './validity.ts'
 export { estimateWordHeuristic, wordHeuristic } from './word-heuristic.ts'

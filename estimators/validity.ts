@@ -43,7 +43,10 @@ type Outcome = { readonly returned: unknown } | { readonly thrown: string }
 
 function run(estimator: Estimator, text: string): Outcome {
   try {
-    return { returned: estimator.estimate(text) }
+    const returned: unknown = estimator.estimate(text)
+    // A promise's rejection would end the process, unhandled.
+    if (returned instanceof Promise) returned.catch(() => {})
+    return { returned }
   } catch (error) {
     return { thrown: inWords(error) }
   }
@@ -60,18 +63,11 @@ function faultsOf({ label, text }: HostileText, first: Outcome, second: Outcome)
 function brokenRule(text: string, outcome: Outcome): ValidityRule | null {
   if ('thrown' in outcome) return 'throws'
   const { returned } = outcome
-  if (isPromise(returned)) return 'promise'
+  if (returned instanceof Promise) return 'promise'
   if (typeof returned !== 'number' || Number.isNaN(returned)) return 'not-a-number'
   if (!Number.isInteger(returned)) return 'not-an-integer'
   if (returned < 0) return 'negative'
   return text === '' && returned !== 0 ? 'empty-is-not-zero' : null
-}
-
-function isPromise(value: unknown): boolean {
-  if (!(value instanceof Promise)) return false
-  // Its rejection would otherwise end the process, unhandled.
-  value.catch(() => {})
-  return true
 }
 
 function observedIn(outcome: Outcome): string {
