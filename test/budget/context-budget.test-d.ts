@@ -18,7 +18,9 @@ describe('the budget', () => {
   })
 
   it('goes into pruneForBudget as it is', () => {
-    expectTypeOf(pruneForBudget).toBeCallableWith([{ role: 'user', content: 'Hi' }], budget)
+    const messages = [{ role: 'user', content: 'Hi' }]
+    const result = pruneForBudget(messages, budget)
+    if (result.state === 'fits') expectTypeOf(result.messages).toEqualTypeOf<typeof messages>()
   })
 
   it('takes what resolveContextSize gives, spread or whole', async () => {
