@@ -15,7 +15,7 @@ export const declarationText: CleaningRule = {
   apply: (html) =>
     html
       .slice(html.indexOf('<body>'))
-      .replace(/(\s*<[^>]+>\s*)+/g, '\n\n')
+      .replace(/\s*(<[^>]+>\s*)+/g, '\n\n')
       .replace(/&#x(26|3C);/g, (entity) => ENTITIES[entity] ?? entity)
       .trim()
       .concat('\n'),
