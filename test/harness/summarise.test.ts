@@ -204,6 +204,8 @@ describe('macro', () => {
     row({ kind: 'json/csv', document: 'c-real', source: 's1', estimated_tokens: 130, reference_tokens: 100 }),
     row({ kind: 'english/mail', document: 't', split: 'train', estimated_tokens: 300 }),
     row({ kind: 'adversarial/runs', document: 'x', split: 'adversarial', estimated_tokens: 9000 }),
+    row({ kind: 'adversarial/runs', document: 'y', split: 'holdout', estimated_tokens: 9000 }),
+    row({ kind: 'code/java', document: 'z', split: 'adversarial', estimated_tokens: 9000 }),
   ])
 
   it('is the mean over real kinds, each weighing the same, and takes quantiles of their documents together', () => {
@@ -236,6 +238,26 @@ describe('macro', () => {
     expect(
       summaries.filter((summary) => summary.corpus.startsWith('macro')).map((summary) => summary.split),
     ).toEqual(['holdout', 'train', 'holdout'])
+  })
+
+  it('is null in all it says as soon as one kind lacks a count', () => {
+    const kinds = ['code/java', 'code/python', 'json/csv'].flatMap((kind, index) =>
+      Array.from({ length: 12 }, (_, source) => {
+        const named = {
+          kind,
+          document: `${kind}${source}`,
+          source: `s${source}`,
+          estimated_tokens: 100 + source,
+        }
+        return index === 2 && source === 0 ? faulted(named) : row(named)
+      }),
+    )
+    expect(line(of(kinds), { corpus: 'macro' })).toMatchObject({
+      wape: null,
+      wape_low: null,
+      max_abs_log: null,
+    })
+    expect(line(of(kinds.slice(0, 24)), { corpus: 'macro' }).wape_low).toBeGreaterThan(0)
   })
 
   it('averages a metric over the kinds that have it', () => {
