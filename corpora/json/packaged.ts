@@ -106,9 +106,10 @@ export const packaged: readonly Source[] = [
     ['noaa-weather', 'train', PUBLIC_DOMAIN, vega('weather.csv'), { short: 3, medium: 2, long: 1 }],
     ['bls-unemployment', 'train', PUBLIC_DOMAIN, vega('unemployment.tsv'), { short: 3, medium: 2 }],
     ['scripps-co2', 'train', 'CC-BY-4.0', vega('co2-concentration.csv'), { short: 2, medium: 1 }],
-    ['usgs-species', 'holdout', PUBLIC_DOMAIN, vega('species.csv'), { short: 4, medium: 3, long: 1 }],
-    ['geonames-postcodes', 'holdout', 'CC-BY-4.0', vega('zipcodes.csv'), { short: 4, medium: 3, long: 1 }],
-    ['owid-disasters', 'holdout', 'CC-BY-4.0', vega('disasters.csv'), { short: 3, medium: 2 }],
+    ['usgs-species', 'holdout', PUBLIC_DOMAIN, vega('species.csv'), { short: 4, medium: 4, long: 1 }],
+    ['geonames-postcodes', 'holdout', 'CC-BY-4.0', vega('zipcodes.csv'), { short: 4, medium: 4, long: 1 }],
+    ['nasa-temperature', 'holdout', PUBLIC_DOMAIN, vega('global-temp.csv'), { short: 2 }],
+    ['census-states', 'holdout', PUBLIC_DOMAIN, vega('population_engineers_hurricanes.csv'), { short: 2 }],
     ['eia-electricity', 'holdout', PUBLIC_DOMAIN, vega('iowa-electricity.csv'), { short: 2 }],
   ]),
 ]

@@ -1,11 +1,7 @@
 import type { Source } from '../manifest.ts'
+import { handWritten } from '../own-text.ts'
 
-/** Our own everyday and technical prose where the packages offer too little that is held out. */
-export const notes: readonly Source[] = ['japanese', 'korean', 'chinese'].map((language) => ({
-  id: `notes-${language}`,
-  kind: `unicode/${language}`,
-  split: 'holdout',
-  licence: 'MIT',
-  origin: { folder: `text/${language}` },
-  cut: 'sections',
-}))
+/** Everyday and technical prose of our own where the packages offer too little that can be held out. */
+export const notes: readonly Source[] = ['unicode/japanese', 'unicode/korean', 'unicode/chinese'].map(
+  handWritten,
+)
