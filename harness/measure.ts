@@ -2,7 +2,7 @@ import type { Piscina } from 'piscina'
 import type { Document } from '../corpora/document.ts'
 import type { EstimatorSpec, TargetTokenizer } from '../estimators/estimator.ts'
 import { type CountCache, noCache, openCountCache } from './counting/cache.ts'
-import { type Contender, estimatorsModule, referencesModule } from './counting/contender.ts'
+import { type Contender, type EstimatorContender, estimatorsModule, referencesModule } from './counting/contender.ts'
 import { type Count, deadlineFault } from './counting/count.ts'
 import { countTexts } from './counting/count-texts.ts'
 import { packageVersion } from './package-version.ts'
@@ -50,6 +50,10 @@ interface Job {
   readonly cache: CountCache
 }
 
+interface EstimatorJob extends Job {
+  readonly contender: EstimatorContender
+}
+
 /** Counts every document with every reference and every estimator: the integers all reports rest on. */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
   const referenceJobs = new Map(
@@ -57,7 +61,7 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   )
   const variantOf = (spec: EstimatorSpec, reference: ReferenceTokenizer): string =>
     `${spec.id}/${spec.variant?.({ id: reference.id }) ?? ''}`
-  const estimatorJobs = new Map<string, Job>()
+  const estimatorJobs = new Map<string, EstimatorJob>()
   for (const spec of options.estimators) {
     for (const reference of options.references) {
       const key = variantOf(spec, reference)
@@ -98,7 +102,7 @@ function referenceJob(reference: ReferenceTokenizer, options: MeasureOptions): J
   }
 }
 
-function estimatorJob(spec: EstimatorSpec, target: TargetTokenizer, options: MeasureOptions): Job {
+function estimatorJob(spec: EstimatorSpec, target: TargetTokenizer, options: MeasureOptions): EstimatorJob {
   const variant = spec.variant?.(target) ?? ''
   return {
     name: `estimator ${spec.id}${variant === '' ? '' : ` (${variant})`}`,
@@ -174,10 +178,10 @@ async function countAll(jobs: readonly Job[], options: MeasureOptions): Promise<
 
 /** Each estimator is proven on the first target it is made for. */
 async function validateAll(
-  jobs: Iterable<Job>,
+  jobs: Iterable<EstimatorJob>,
   { pool, deadlineMs }: MeasureOptions,
 ): Promise<Map<string, readonly BrokenRule[]>> {
-  const first = new Map<string, Job>()
+  const first = new Map<string, EstimatorJob>()
   for (const job of jobs) if (!first.has(job.contender.id)) first.set(job.contender.id, job)
   const broken = await Promise.all(
     [...first].map(async ([id, { contender, cache }]) => {

@@ -6,7 +6,12 @@ import { UsageError } from './usage-error.ts'
  *
  * @throws {UsageError} when a pattern names nothing; the message lists the ids.
  */
-export function select<T>(what: string, items: readonly T[], idOf: (item: T) => string, patterns: readonly string[]): T[] {
+export function select<T>(
+  what: string,
+  items: readonly T[],
+  idOf: (item: T) => string,
+  patterns: readonly string[],
+): T[] {
   const ids = items.map(idOf)
   const misspelt = patterns.find((pattern) => idsNamed(pattern, ids).length === 0)
   if (misspelt !== undefined) {

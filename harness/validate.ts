@@ -2,41 +2,37 @@ import { createHash } from 'node:crypto'
 import type { Piscina } from 'piscina'
 import { hostileTexts } from '../estimators/hostile-texts.ts'
 import type { CountCache } from './counting/cache.ts'
-import type { Contender } from './counting/contender.ts'
+import type { EstimatorContender } from './counting/contender.ts'
 import { counted, faulted } from './counting/count.ts'
 import { type CountOptions, countTexts } from './counting/count-texts.ts'
 
-/** A rule of `Estimator` that a contender broke, in words. */
+/** A rule of `Estimator` that a contender broke, and on which text. */
 export type BrokenRule = string
 
-const key = `validity-${createHash('sha256').update(JSON.stringify(hostileTexts)).digest('hex')}`
+const texts = [{ label: 'empty text', text: '' }, ...hostileTexts]
 
-/**
- * Runs a contender on hostile texts, twice, and tells which rules of `Estimator` it breaks: it must answer,
- * with an integer >= 0, the same each time, and 0 for `''`. Empty when it keeps them all.
- */
+const key = `validity-${createHash('sha256').update(JSON.stringify(texts)).digest('hex')}`
+
+/** The rules of `Estimator` that a contender breaks on hostile texts. Empty when it keeps them all. */
 export async function validate(
   pool: Piscina,
-  contender: Contender,
+  contender: EstimatorContender,
   cache: CountCache,
   options: CountOptions,
 ): Promise<readonly BrokenRule[]> {
   const remembered = cache.get(key)
   if (remembered) return remembered.fault === null ? [] : (JSON.parse(remembered.fault) as BrokenRule[])
-  const texts = ['', ...hostileTexts.map(({ text }) => text)]
-  const { counts } = await countTexts(pool, contender, [...texts, ...texts], options)
-  const broken: BrokenRule[] = []
-  for (let index = 0; index < texts.length; index++) {
-    const label = index === 0 ? "''" : (hostileTexts[index - 1]?.label ?? '')
-    const first = counts[index]
-    const second = counts[index + texts.length]
-    if (!first || !second) continue
-    if (first.fault !== null) broken.push(`${label}: ${first.fault}`)
-    else if (second.fault !== null || first.tokens !== second.tokens)
-      broken.push(`${label}: not deterministic`)
-    else if (index === 0 && first.tokens !== 0) broken.push(`${label}: ${first.tokens} tokens, must be 0`)
-  }
-  if (!broken.some((rule) => rule.includes('load:'))) {
+  const { counts } = await countTexts(
+    pool,
+    { ...contender, role: 'validity' },
+    texts.map(({ text }) => text),
+    options,
+  )
+  const broken = counts.flatMap(({ fault }, index) =>
+    fault === null ? [] : [`${fault} (${texts[index]?.label})`],
+  )
+  // One that does not load is not remembered: installing its package mends it.
+  if (!broken.some((rule) => rule.startsWith('load:'))) {
     cache.set(key, broken.length === 0 ? counted(0) : faulted(JSON.stringify(broken)))
     cache.flush()
   }

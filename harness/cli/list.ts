@@ -6,7 +6,11 @@ export function runList({ json }: { json: boolean }): void {
   const listed = {
     estimators: [...estimators, ...calibrated].map(({ id, description }) => ({ id, description })),
     references: references.map(({ id, description, witness }) => ({ id, description, witness })),
-    corpora: manifests.map((manifest) => ({ id: manifest.id, description: manifest.description, kinds: kindsOf([manifest]) })),
+    corpora: manifests.map((manifest) => ({
+      id: manifest.id,
+      description: manifest.description,
+      kinds: kindsOf([manifest]),
+    })),
   }
   if (json) {
     console.log(JSON.stringify(listed, null, 2))
@@ -22,7 +26,10 @@ export function runList({ json }: { json: boolean }): void {
       ...listed.references.map(({ id, description }) => line(id, description)),
       '',
       'corpora and their kinds',
-      ...listed.corpora.flatMap(({ id, description, kinds }) => [line(id, description), ...kinds.map((kind) => `    ${kind}`)]),
+      ...listed.corpora.flatMap(({ id, description, kinds }) => [
+        line(id, description),
+        ...kinds.map((kind) => `    ${kind}`),
+      ]),
     ].join('\n'),
   )
 }

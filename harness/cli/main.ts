@@ -3,8 +3,8 @@ import { packageManifest } from '../package-version.ts'
 import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
 import { EXIT } from './exit-codes.ts'
-import { reportError } from './report-error.ts'
 import { runList } from './list.ts'
+import { reportError } from './report-error.ts'
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
@@ -15,7 +15,12 @@ function wholeNumber(value: string): number {
 
 function withMeasuring(command: Command): Command {
   return command
-    .option('-e, --estimator <pattern>', 'only these estimators (repeatable; * stands for anything, !x leaves x out)', collect, [])
+    .option(
+      '-e, --estimator <pattern>',
+      'only these estimators (repeatable; * stands for anything, !x leaves x out)',
+      collect,
+      [],
+    )
     .option('-r, --reference <pattern>', 'only these reference tokenizers (repeatable)', collect, [])
     .option('-c, --corpus <pattern>', 'only these corpora (repeatable)', collect, [])
     .option('-k, --kind <pattern>', 'only these kinds, such as code/python (repeatable)', collect, [])
@@ -45,7 +50,12 @@ withMeasuring(program.command('bench'))
 withMeasuring(program.command('gate'))
   .description('measure accuracy and judge it: the check for CI')
   .action(async (options: Omit<BenchOptions, 'verdictsOnly' | 'throughput' | 'updateBaseline'>) => {
-    process.exitCode = await runBench({ ...options, throughput: false, updateBaseline: false, verdictsOnly: true })
+    process.exitCode = await runBench({
+      ...options,
+      throughput: false,
+      updateBaseline: false,
+      verdictsOnly: true,
+    })
   })
 
 program

@@ -8,7 +8,12 @@ export function reportError(error: unknown): number {
     console.error(`tokengauge: ${error.message}`)
     return EXIT.usage
   }
-  const expected = error instanceof Error && error.name !== 'Error' && !/^(Type|Range|Reference|Syntax)Error$/.test(error.name)
-  console.error(`tokengauge: could not evaluate: ${expected ? error.message : error instanceof Error ? error.stack : String(error)}`)
+  const expected =
+    error instanceof Error &&
+    error.name !== 'Error' &&
+    !/^(Type|Range|Reference|Syntax)Error$/.test(error.name)
+  console.error(
+    `tokengauge: could not evaluate: ${expected ? error.message : error instanceof Error ? error.stack : String(error)}`,
+  )
   return EXIT.notEvaluated
 }

@@ -4,14 +4,21 @@ import type { TargetTokenizer } from '../../estimators/estimator.ts'
  * Names what a worker shall load: an entry of a registry module. The module is named, and not the function,
  * because functions do not cross threads; a plug-in is a module of its own.
  */
-export type Contender =
-  | { readonly role: 'reference'; readonly module: string; readonly id: string }
-  | {
-      readonly role: 'estimator'
-      readonly module: string
-      readonly id: string
-      readonly target: TargetTokenizer
-    }
+export type Contender = ReferenceContender | EstimatorContender
+
+export interface ReferenceContender {
+  readonly role: 'reference'
+  readonly module: string
+  readonly id: string
+}
+
+export interface EstimatorContender {
+  /** `validity` answers 0, or the rule of `Estimator` that is broken on the text. */
+  readonly role: 'estimator' | 'validity'
+  readonly module: string
+  readonly id: string
+  readonly target: TargetTokenizer
+}
 
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 

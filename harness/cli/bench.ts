@@ -1,0 +1,242 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  ACCURACY_COLUMNS,
+  GATE_COLUMNS,
+  KNOWN_FAILURE_COLUMNS,
+  ROW_COLUMNS,
+  ROW_DIGEST_COLUMNS,
+  THROUGHPUT_COLUMNS,
+  toGateLine,
+} from '../../reports/columns.ts'
+import { renderCsv } from '../../reports/csv.ts'
+import { renderAnnotations } from '../../reports/github.ts'
+import { renderJson } from '../../reports/json.ts'
+import { renderJunit } from '../../reports/junit.ts'
+import { renderMarkdown } from '../../reports/markdown.ts'
+import type { Report } from '../../reports/report.ts'
+import { renderTable } from '../../reports/table.ts'
+import { calibrateRows } from '../calibrate-rows.ts'
+import type { BenchConfig } from '../config.ts'
+import { createPool } from '../counting/pool.ts'
+import { BASELINE_FILES, type Baseline, makeBaseline } from '../gate/baseline.ts'
+import { exitCode } from '../gate/exit-code.ts'
+import { judge } from '../gate/judge.ts'
+import { rowDigests } from '../gate/row-digest.ts'
+import { type Measurement, measure } from '../measure.ts'
+import { packageManifest } from '../package-version.ts'
+import { collectProvenance } from '../provenance.ts'
+import { references } from '../references/index.ts'
+import type { Row } from '../row.ts'
+import { summarise } from '../summarise.ts'
+import type { ThroughputMeasurement } from '../throughput/measure-throughput.ts'
+import { measureThroughput } from '../throughput/measure-throughput.ts'
+import { UsageError } from '../usage-error.ts'
+import { loadConfig } from './load-config.ts'
+import { type Output, openOutput } from './output.ts'
+import { createProfile, type Profile, renderProfile } from './profile.ts'
+import { createProgress } from './progress.ts'
+import { readBaseline } from './read-baseline.ts'
+import { knownEstimators, type Selection, type SelectionOptions, selectRun } from './selection.ts'
+
+export interface BenchOptions extends SelectionOptions {
+  readonly seed?: number
+  readonly throughput: boolean
+  readonly cache: boolean
+  readonly out: string
+  readonly json: boolean
+  readonly config: string
+  readonly updateBaseline: boolean
+  readonly profile: boolean
+  /** Prints the verdicts without the table. */
+  readonly verdictsOnly: boolean
+}
+
+const REPORTS = [
+  'rows.csv',
+  'accuracy.csv',
+  'throughput.csv',
+  'gate.csv',
+  'provenance.json',
+  'summary.md',
+  'junit.xml',
+] as const
+
+const CACHE_DIRECTORY = '.cache/counts'
+
+const QUICK_LAUNCHES = 1
+
+/** Measures, writes the reports, judges, and returns the exit code. */
+export async function runBench(options: BenchOptions): Promise<number> {
+  const startedAt = new Date()
+  const profile = createProfile()
+  const config = await loadConfig(options.config, {
+    estimators: knownEstimators(),
+    references: references.map(({ id }) => id),
+  })
+  const seed = options.seed ?? config.seed
+  const selection = profile.time('read corpora', () => selectRun(options, config, seed))
+  if (options.updateBaseline && (selection.plan.filtered || selection.plan.quick)) {
+    throw new UsageError('only a whole run can set the baseline: leave out --quick and every filter')
+  }
+  const output = openOutput(options.out, REPORTS)
+  const stop = abandonOnSignal(output)
+  try {
+    const measured = await measureAccuracy(selection, config, options, profile)
+    const calibratedRows = profile.time('calibrate', () =>
+      selection.calibrated.flatMap((spec) => [...calibrateRows(measured.rows, spec, { seed })]),
+    )
+    const wanted = measured.rows.filter(({ estimator }) =>
+      selection.wanted.some(({ id }) => id === estimator),
+    )
+    const summaries = profile.time('summarise', () => summarise([...wanted, ...calibratedRows], { seed }))
+    const speed = options.throughput
+      ? await profile.time('throughput', () => timeEstimators(selection, config, options, seed))
+      : noThroughput
+    const digests = rowDigests([...wanted, ...calibratedRows])
+    if (options.updateBaseline) writeBaseline(makeBaseline(config, selection.plan, summaries, digests))
+    const judgement = profile.time('judge', () =>
+      judge({
+        config,
+        plan: selection.plan,
+        summaries,
+        digests,
+        invalid: measured.invalid,
+        throughput: speed.throughput,
+        baseline: readBaseline(),
+      }),
+    )
+    const report: Report = {
+      ...judgement,
+      warnings: [...judgement.warnings, ...speed.warnings],
+      provenance: collectProvenance({
+        tokengaugeVersion: packageManifest().version,
+        startedAt,
+        seed,
+        quick: options.quick,
+        filters: selection.filters,
+        corpora: selection.corpora,
+        documents: selection.documents,
+        references: selection.references,
+        estimators: selection.measured,
+      }),
+      summaries,
+      throughput: speed.throughput,
+    }
+    profile.time('write reports', () => writeReports(output, report, wanted))
+    announce(report, options)
+    if (options.profile) console.error(renderProfile(profile))
+    return exitCode(report.verdicts)
+  } finally {
+    output.abandon()
+    stop()
+  }
+}
+
+async function measureAccuracy(
+  { documents, references, measured }: Selection,
+  { deadlineMs }: BenchConfig,
+  { cache }: BenchOptions,
+  profile: Profile,
+): Promise<Measurement> {
+  const pool = createPool()
+  const progress = createProgress('counting')
+  try {
+    return await profile.time('count', () =>
+      measure({
+        documents,
+        references,
+        estimators: measured,
+        pool,
+        deadlineMs,
+        cacheDirectory: cache ? CACHE_DIRECTORY : null,
+        onProgress: progress.report,
+        onSpan: ({ name, load_ms, count_ms, documents }) =>
+          profile.lines.push({
+            name: `  ${name}`,
+            duration_ms: load_ms + count_ms,
+            detail: `${documents} documents, load ${load_ms.toFixed(0)} ms`,
+          }),
+      }),
+    )
+  } finally {
+    progress.end()
+    await pool.destroy()
+  }
+}
+
+const noThroughput: ThroughputMeasurement = { throughput: [], warnings: [] }
+
+async function timeEstimators(
+  { documents, wanted }: Selection,
+  { throughput }: BenchConfig,
+  { quick }: BenchOptions,
+  seed: number,
+): Promise<ThroughputMeasurement> {
+  const progress = createProgress('timing')
+  try {
+    return await measureThroughput({
+      documents,
+      estimators: wanted,
+      target: { id: throughput.target },
+      launches: quick ? QUICK_LAUNCHES : throughput.launches,
+      launchDeadlineMs: throughput.launchDeadlineMs,
+      seed,
+      onProgress: progress.report,
+    })
+  } finally {
+    progress.end()
+  }
+}
+
+function writeReports(output: Output, report: Report, rows: readonly Row[]): void {
+  output.write('rows.csv', [renderCsv(ROW_COLUMNS, rows)])
+  output.write('accuracy.csv', [renderCsv(ACCURACY_COLUMNS, report.summaries)])
+  output.write('throughput.csv', [renderCsv(THROUGHPUT_COLUMNS, report.throughput)])
+  output.write('gate.csv', [renderCsv(GATE_COLUMNS, report.checks.map(toGateLine))])
+  output.write('provenance.json', [`${JSON.stringify(report.provenance, null, 2)}\n`])
+  output.write('summary.md', [renderMarkdown(report)])
+  output.write('junit.xml', [renderJunit(report.verdicts)])
+}
+
+function writeBaseline(baseline: Baseline): void {
+  const files = openOutput(
+    'reports/baseline',
+    Object.values(BASELINE_FILES).map((file) => file.slice('reports/baseline/'.length)),
+  )
+  files.write('accuracy.csv', [renderCsv(ACCURACY_COLUMNS, baseline.accuracy)])
+  files.write('rows.csv', [renderCsv(ROW_DIGEST_COLUMNS, baseline.rows)])
+  files.write('known-failures.csv', [renderCsv(KNOWN_FAILURE_COLUMNS, baseline.knownFailures)])
+}
+
+function announce(report: Report, { json, out, verdictsOnly }: BenchOptions): void {
+  const summaryFile = process.env.GITHUB_STEP_SUMMARY
+  if (summaryFile) {
+    appendFileSync(summaryFile, renderMarkdown(report))
+    // Workflow commands are read from either stream; standard output may be the JSON.
+    process.stderr.write(renderAnnotations(report.verdicts, report.warnings))
+  }
+  if (json) {
+    process.stdout.write(renderJson(report))
+    return
+  }
+  const colour = process.stdout.isTTY === true && !process.env.NO_COLOR
+  process.stdout.write(
+    renderTable(verdictsOnly ? { ...report, summaries: [], throughput: [] } : report, { colour }),
+  )
+  process.stdout.write(`reports in ${join(out, '')}\n`)
+}
+
+/** Leaves no file aside when a person or CI ends the run. */
+function abandonOnSignal(output: Output): () => void {
+  const end = (signal: NodeJS.Signals): void => {
+    output.abandon()
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  return () => {
+    process.off('SIGINT', end)
+    process.off('SIGTERM', end)
+  }
+}
