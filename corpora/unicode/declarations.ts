@@ -54,9 +54,9 @@ export const declarations: readonly Source[] = [
   ...languages('unicode/southeast-asian', 'train', 'whole', 'mnw blt'),
   ...languages('unicode/southeast-asian', 'train', { short: 4, medium: 3 }, 'tha mya jav_java kkh_lana'),
   ...languages('unicode/southeast-asian', 'holdout', { short: 4, medium: 3 }, 'khm lao shn'),
-  ...languages('unicode/chinese', 'train', { short: 4, medium: 1 }, 'cmn_hans+cmn_hant gan hak nan wuu yue'),
-  ...languages('unicode/japanese', 'train', { short: 14, medium: 3 }, 'jpn+jpn_tokyo'),
-  ...languages('unicode/korean', 'train', { short: 14, medium: 3 }, 'kor+026'),
+  ...languages('unicode/chinese', 'train', { short: 3, medium: 2 }, 'cmn_hans+cmn_hant gan hak nan wuu yue'),
+  ...languages('unicode/japanese', 'train', { short: 14, medium: 5 }, 'jpn+jpn_tokyo'),
+  ...languages('unicode/korean', 'train', { short: 14, medium: 4 }, 'kor+026'),
   ...languages('unicode/other-scripts', 'train', 'whole', 'bod fuf_adlm'),
   ...languages(
     'unicode/other-scripts',
