@@ -41,6 +41,13 @@ test('each document stands once in each of 20 orders, with positions from 0', ()
   expect(new Set(rows.map(({ estimator }) => estimator))).toEqual(new Set(['ema-calibrated']))
 })
 
+test('nothing but the estimate and its place is changed', () => {
+  const original = row('a', 0, { synthetic: true, fault: 'kept' })
+  expect(calibrate([original], 1, 1)).toEqual([
+    { ...original, estimator: 'ema-calibrated', order: 0, position: 0 },
+  ])
+})
+
 test('a document is estimated before it is observed', () => {
   const rows = calibrate(documents('a', 5), 1, 1)
   expect(rows.map(({ estimated_tokens }) => estimated_tokens)).toEqual([100, 100, 100, 200, 200])
