@@ -81,6 +81,7 @@ class CallIndex {
   private readonly byId = new Map<string, Call>()
   private readonly byName = new Map<string, Call[][]>()
   private readonly withoutId: Call[][] = []
+  private readonly withoutIdByName = new Map<string, Call[][]>()
 
   byCallId(id: string): Call | undefined {
     return this.byId.get(id)
@@ -91,19 +92,29 @@ class CallIndex {
   }
 
   add(call: Call, { id, name }: CallView): Call {
-    if (id === '') push(this.withoutId, call)
-    else this.byId.set(id, call)
-    const named = this.byName.get(name)
-    if (named) push(named, call)
-    else this.byName.set(name, [[call]])
+    pushNamed(this.byName, name, call)
+    if (id === '') {
+      push(this.withoutId, call)
+      pushNamed(this.withoutIdByName, name, call)
+    } else this.byId.set(id, call)
     return call
   }
 
   /** The call that the result belongs to; one already answered where the result is a duplicate. */
-  callOf(result: ResultView): Call | undefined {
-    if (result.id !== '') return this.byCallId(result.id) ?? firstOpen(this.withoutId)
-    return firstOpen((result.name !== '' && this.byName.get(result.name)) || this.withoutId)
+  callOf({ id, name }: ResultView): Call | undefined {
+    if (id !== '') return this.byCallId(id) ?? firstOpen(this.withoutId)
+    if (name === '') return firstOpen(this.withoutId)
+    // A call without an id as well is the likelier one, unless it is of an older batch.
+    const alike = firstOpen(this.withoutIdByName.get(name))
+    const named = firstOpen(this.byName.get(name))
+    return alike && named && alike.batch === named.batch ? alike : (named ?? firstOpen(this.withoutId))
   }
+}
+
+function pushNamed(byName: Map<string, Call[][]>, name: string, call: Call): void {
+  const batches = byName.get(name)
+  if (batches) push(batches, call)
+  else byName.set(name, [[call]])
 }
 
 function push(batches: Call[][], call: Call): void {
@@ -112,7 +123,7 @@ function push(batches: Call[][], call: Call): void {
   else batches.push([call])
 }
 
-function firstOpen(batches: Call[][]): Call | undefined {
+function firstOpen(batches: Call[][] = []): Call | undefined {
   while (batches.length > 0) {
     const open = batches[batches.length - 1]?.find((call) => call.answer === undefined)
     if (open) return open
