@@ -53,11 +53,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** For text and attributes. What XML 1.0 cannot hold in any form, such as U+0000, becomes U+FFFD. */
+/** For text and attributes. What XML 1.0 cannot hold in any form, such as U+0000 or a lone surrogate, becomes U+FFFD. */
 function escapeXml(text: string): string {
   return (
     text
-      .toWellFormed()
       .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
       .replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
       // A parser makes plain white space of these, in attributes.
