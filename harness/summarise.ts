@@ -13,7 +13,8 @@ export interface SummariseOptions {
 }
 
 /**
- * The lines of accuracy.csv, for each estimator and reference in the order in which the rows name them:
+ * The lines of accuracy.csv, for each estimator and reference in the order in which the rows name them. The rows of
+ * one estimator and reference must follow each other.
  *
  * - each corpus and split: all its documents together, then by length (and, for calibrated estimators, the first
  *   10 observations of each source and those after), then each kind;
@@ -25,18 +26,28 @@ export interface SummariseOptions {
  * run gives the same figures as a whole one.
  */
 export function summarise(rows: Iterable<Row>, options: SummariseOptions): Summary[] {
+  return createSummariser(options)(rows)
+}
+
+/** Summarises rows as they come, one estimator after another: all calibrated rows at once would fill the memory. */
+export type Summariser = (rows: Iterable<Row>) => Summary[]
+
+/** `summarise` for several calls that share their bootstrap draws. Each call must hold whole estimators. */
+export function createSummariser(options: SummariseOptions): Summariser {
   const resampler = createResampler(options.seed)
-  const summaries: Summary[] = []
-  for (const [estimator, ofEstimator] of groupBy(rows, (row) => row.estimator)) {
-    for (const [reference, ofBoth] of groupBy(ofEstimator, (row) => row.reference)) {
-      const add = (corpus: string, kind: string, split: string, stratum: Stratum, figures: Figures): void => {
-        summaries.push({ estimator, reference, corpus, kind, split, stratum, ...figures })
+  return (rows) => {
+    const summaries: Summary[] = []
+    for (const [estimator, ofEstimator] of groupBy(rows, (row) => row.estimator)) {
+      for (const [reference, ofBoth] of groupBy(ofEstimator, (row) => row.reference)) {
+        const add: Add = (corpus, kind, split, stratum, figures) => {
+          summaries.push({ estimator, reference, corpus, kind, split, stratum, ...figures })
+        }
+        addCorpora(ofBoth, resampler, add)
+        addMacros(ofBoth, resampler, add)
       }
-      addCorpora(ofBoth, resampler, add)
-      addMacros(ofBoth, resampler, add)
     }
+    return summaries
   }
-  return summaries
 }
 
 type Add = (corpus: string, kind: string, split: string, stratum: Stratum, figures: Figures) => void

@@ -21,7 +21,8 @@ export const safetyFactor: Metric = {
   macro: 'pooled',
   compute(rows: readonly Row[]): number | null {
     const ratios = valuesOfDocuments(rows, (estimated, reference) => reference / estimated)
-    if (ratios === null || relativeDocuments(rows) < MINIMUM_DOCUMENTS) return null
+    if (ratios === null || ratios.length < MINIMUM_DOCUMENTS) return null
+    if (relativeDocuments(rows) < MINIMUM_DOCUMENTS) return null
     const allowed = Math.floor((ratios.length * UNDER_ESTIMATED_PERCENT) / 100)
     const factor = nthSmallest(ratios, ratios.length - allowed - 1)
     return Number.isFinite(factor) ? factor : null

@@ -13,8 +13,10 @@ export const SOURCES_FOR_INTERVAL = 10
 /**
  * How far the mean over kinds of Σ numerators / Σ denominators can be trusted; with one kind, that kind's ratio.
  * From 10 sources on (all kinds together) the 95% percentile bootstrap interval (Efron, "Bootstrap methods:
- * another look at the jackknife", 1979). With 2 to 9 the least and the greatest ratio of a source, which is no
- * confidence interval. Null with fewer, or when a ratio has nothing to divide by.
+ * another look at the jackknife", 1979). It is somewhat narrow with few sources: where 95 in 100 should hold the
+ * truth, a simulation found 88 with 10 sources, 91 with 15 and 93 with 30. With 2 to 9 sources the least and the
+ * greatest ratio of a source, which is no confidence interval. Null with fewer, or when a ratio has nothing to
+ * divide by.
  */
 export function ratioInterval(
   kinds: readonly KindSums[],

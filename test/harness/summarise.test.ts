@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { METRICS } from '../../harness/metrics/index.ts'
 import type { Row } from '../../harness/row.ts'
 import { seededRandom, shuffled } from '../../harness/statistics/random.ts'
-import { summarise } from '../../harness/summarise.ts'
+import { createSummariser, summarise } from '../../harness/summarise.ts'
 import type { Summary } from '../../harness/summary.ts'
 import { anyRows, calibratedRow, faulted, row, rowsOf } from './rows.ts'
 import { naiveInterval, naiveReplicates } from './statistics/naive-bootstrap.ts'
@@ -309,6 +309,12 @@ describe('a narrowed run', () => {
     const expected = whole.filter(chosen)
     expect(expected.some((summary) => summary.sources >= 10 && summary.wape_low !== null)).toBe(true)
     expect(narrowed).toEqual(expected)
+  })
+
+  it('that takes one estimator after another gives the same lines', () => {
+    const summariser = createSummariser({ seed: SEED })
+    const estimators = ['one', 'two'].map((id) => rows.filter((each) => each.estimator === id))
+    expect(estimators.flatMap((each) => summariser(each))).toEqual(whole)
   })
 
   it('of one kind gives that kind the same line', () => {
