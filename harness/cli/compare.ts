@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import Table from 'cli-table3'
 import { ACCURACY_COLUMNS, ROW_COLUMNS } from '../../reports/columns.ts'
-import { readCsv } from '../../reports/read-csv.ts'
 import { NONE, percent, signedPercent } from '../../reports/format.ts'
+import { readCsv } from '../../reports/read-csv.ts'
 import { compareRuns, type RunComparison } from '../compare.ts'
 import { compareSummaries, type SummaryDifferences } from '../compare-summaries.ts'
 import { UsageError } from '../usage-error.ts'
@@ -15,12 +15,18 @@ import { UsageError } from '../usage-error.ts'
 export function runCompare(a: string, b: string, { json, seed }: { json: boolean; seed: number }): void {
   const [csvA, csvB] = [read(a), read(b)]
   const sort = sortOf(csvA, a)
-  if (sort !== sortOf(csvB, b)) throw new UsageError(`${a} and ${b} are not of one sort: take two rows.csv or two accuracy.csv`)
+  if (sort !== sortOf(csvB, b))
+    throw new UsageError(`${a} and ${b} are not of one sort: take two rows.csv or two accuracy.csv`)
   if (sort === 'rows') {
     const compared = compareRuns(readCsv(ROW_COLUMNS, csvA, a), readCsv(ROW_COLUMNS, csvB, b), { seed })
-    process.stdout.write(json ? `${JSON.stringify({ comparisons: compared })}\n` : renderComparisons(compared))
+    process.stdout.write(
+      json ? `${JSON.stringify({ comparisons: compared })}\n` : renderComparisons(compared),
+    )
   } else {
-    const differences = compareSummaries(readCsv(ACCURACY_COLUMNS, csvA, a), readCsv(ACCURACY_COLUMNS, csvB, b))
+    const differences = compareSummaries(
+      readCsv(ACCURACY_COLUMNS, csvA, a),
+      readCsv(ACCURACY_COLUMNS, csvB, b),
+    )
     process.stdout.write(json ? `${JSON.stringify(differences)}\n` : renderDifferences(differences))
   }
 }
@@ -37,12 +43,26 @@ function sortOf(csv: string, file: string): 'rows' | 'accuracy' {
   const header = csv.split(/\r?\n/, 1)[0]
   if (header === Object.keys(ROW_COLUMNS).join(',')) return 'rows'
   if (header === Object.keys(ACCURACY_COLUMNS).join(',')) return 'accuracy'
-  throw new UsageError(`${file}:1: the header is neither of rows.csv nor of accuracy.csv. Make it again with: npm run bench`)
+  throw new UsageError(
+    `${file}:1: the header is neither of rows.csv nor of accuracy.csv. Make it again with: npm run bench`,
+  )
 }
 
 function renderComparisons(comparisons: readonly RunComparison[]): string {
   const table = new Table({
-    head: ['estimator', 'reference', 'corpus', 'split', 'documents', 'WAPE A %', 'WAPE B %', 'difference', '95% from', 'to', 'verdict'],
+    head: [
+      'estimator',
+      'reference',
+      'corpus',
+      'split',
+      'documents',
+      'WAPE A %',
+      'WAPE B %',
+      'difference',
+      '95% from',
+      'to',
+      'verdict',
+    ],
     style: { head: [], border: [] },
   })
   for (const line of comparisons) {

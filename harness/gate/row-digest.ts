@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import type { Row } from '../row.ts'
 import { pairKey } from './cell.ts'
 
@@ -10,38 +10,41 @@ export interface RowDigest {
   readonly sha256: string
 }
 
+/** Takes rows as they pass by. */
+export interface RowDigester {
+  add(row: Row): void
+  digests(): RowDigest[]
+}
+
 /**
  * One digest for each estimator and reference, over document, both counts and both lengths of its rows as they
  * come. Adversarial rows are left out: there a tokenizer that hangs meets the deadline or not, as the machine
  * has it. The fault's words are too: they may hold a version or a path; that a count is missing is in.
  */
-export function rowDigests(rows: Iterable<Row>): RowDigest[] {
-  const pairs = new Map<
-    string,
-    { estimator: string; reference: string; rows: number; hash: ReturnType<typeof createHash> }
-  >()
-  let last: Row | undefined
-  let pair:
-    | { estimator: string; reference: string; rows: number; hash: ReturnType<typeof createHash> }
-    | undefined
-  for (const row of rows) {
-    if (row.split === 'adversarial') continue
-    if (!pair || last?.estimator !== row.estimator || last.reference !== row.reference) {
-      const key = pairKey(row.estimator, row.reference)
-      pair = pairs.get(key) ?? {
-        estimator: row.estimator,
-        reference: row.reference,
-        rows: 0,
-        hash: createHash('sha256'),
+export function createRowDigester(): RowDigester {
+  const pairs = new Map<string, Omit<RowDigest, 'sha256'> & { rows: number; readonly hash: Hash }>()
+  return {
+    add(row) {
+      if (row.split === 'adversarial') return
+      const { estimator, reference, document, utf16_units, bytes, reference_tokens, estimated_tokens } = row
+      const key = pairKey(estimator, reference)
+      let pair = pairs.get(key)
+      if (!pair) {
+        pair = { estimator, reference, rows: 0, hash: createHash('sha256') }
+        pairs.set(key, pair)
       }
-      pairs.set(key, pair)
-    }
-    last = row
-    pair.rows++
-    const { document, utf16_units, bytes, reference_tokens, estimated_tokens } = row
-    pair.hash.update(
-      `${document}\n${utf16_units} ${bytes} ${reference_tokens ?? '-'} ${estimated_tokens ?? '-'}\n`,
-    )
+      pair.rows++
+      pair.hash.update(
+        `${document}\n${utf16_units} ${bytes} ${reference_tokens ?? '-'} ${estimated_tokens ?? '-'}\n`,
+      )
+    },
+    digests: () =>
+      [...pairs.values()].map(({ hash, ...counted }) => ({ ...counted, sha256: hash.copy().digest('hex') })),
   }
-  return [...pairs.values()].map(({ hash, ...counted }) => ({ ...counted, sha256: hash.digest('hex') }))
+}
+
+export function rowDigests(rows: Iterable<Row>): RowDigest[] {
+  const digester = createRowDigester()
+  for (const row of rows) digester.add(row)
+  return digester.digests()
 }
