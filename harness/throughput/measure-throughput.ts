@@ -76,7 +76,9 @@ function summarise(
     launch?.corpora.find((entry) => entry.corpus === corpus)
   const median = (values: readonly (number | undefined)[]): number | null => {
     const present = values.filter((value) => value !== undefined)
-    return present.length === launches.length && present.length > 0 ? quantile(Float64Array.from(present), 0.5) : null
+    return present.length === launches.length && present.length > 0
+      ? quantile(Float64Array.from(present), 0.5)
+      : null
   }
   const warm = launches.map((launch) => at(launch)?.warm_bytes_per_s)
   const complete = warm.filter((value) => value !== undefined)
