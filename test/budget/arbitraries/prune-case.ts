@@ -6,6 +6,8 @@ import {
   type PruneResult,
   pruneForBudget,
 } from '../../../budget/index.ts'
+import type { Item } from './item.ts'
+import { type Fate, fates } from './oracle.ts'
 import { type Message, type Transcript, transcript } from './transcript.ts'
 
 export interface PruneCase {
@@ -52,4 +54,17 @@ export const pruneCase: fc.Arbitrary<PruneCase> = fc
 
 export function pruned({ transcript: from, budget, options: settings }: PruneCase): PruneResult<Message> {
   return pruneForBudget(from.messages, budget, settings)
+}
+
+/** Checks every pruned case; what fits is its input, and what cannot fit has no output. */
+export function always(
+  check: (items: readonly Item[], fate: readonly Fate[], given: PruneCase) => void,
+): void {
+  fc.assert(
+    fc.property(pruneCase, (given) => {
+      const result = pruned(given)
+      if (result.state === 'pruned') check(given.transcript.items, fates(given.transcript, result), given)
+    }),
+    { numRuns: RUNS },
+  )
 }
