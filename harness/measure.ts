@@ -2,10 +2,15 @@ import type { Piscina } from 'piscina'
 import type { Document } from '../corpora/document.ts'
 import type { EstimatorSpec, TargetTokenizer } from '../estimators/estimator.ts'
 import { type CountCache, noCache, openCountCache } from './counting/cache.ts'
-import { type Contender, type EstimatorContender, estimatorsModule, referencesModule } from './counting/contender.ts'
+import {
+  type Contender,
+  type EstimatorContender,
+  estimatorsModule,
+  referencesModule,
+} from './counting/contender.ts'
 import { type Count, deadlineFault } from './counting/count.ts'
 import { countTexts } from './counting/count-texts.ts'
-import { packageVersion } from './package-version.ts'
+import { packageVersions } from './package-version.ts'
 import type { ReferenceTokenizer } from './references/reference.ts'
 import type { Row } from './row.ts'
 import { type BrokenRule, validate } from './validate.ts'
@@ -117,10 +122,7 @@ function estimatorJob(spec: EstimatorSpec, target: TargetTokenizer, options: Mea
         ? noCache
         : openCountCache(options.cacheDirectory, `estimator-${spec.id}`, {
             variant,
-            packages: [spec.foreign.package, ...(spec.foreign.vocabularies ?? [])].map((name) => [
-              name,
-              packageVersion(name),
-            ]),
+            packages: packageVersions(spec.foreign),
           }),
   }
 }

@@ -64,7 +64,9 @@ const REPORTS = [
 
 const CACHE_DIRECTORY = '.cache/counts'
 
-const QUICK_LAUNCHES = 1
+/** One short launch: enough to see an order of magnitude, and no more. */
+const QUICK = { launches: 1, batchBytes: 16_000, warmMs: 20 }
+const FULL = { batchBytes: 64_000, warmMs: 120 }
 
 /** Measures, writes the reports, judges, and returns the exit code. */
 export async function runBench(options: BenchOptions): Promise<number> {
@@ -188,7 +190,7 @@ const noThroughput: ThroughputMeasurement = { throughput: [], warnings: [] }
 async function timeEstimators(
   { documents, wanted }: Selection,
   { throughput }: BenchConfig,
-  { quick }: BenchOptions,
+  { quick, cache }: BenchOptions,
   seed: number,
 ): Promise<ThroughputMeasurement> {
   const progress = createProgress('timing')
@@ -197,7 +199,8 @@ async function timeEstimators(
       documents,
       estimators: wanted,
       target: { id: throughput.target },
-      launches: quick ? QUICK_LAUNCHES : throughput.launches,
+      ...(quick ? QUICK : { ...FULL, launches: throughput.launches }),
+      cacheDirectory: cache ? CACHE_DIRECTORY : null,
       launchDeadlineMs: throughput.launchDeadlineMs,
       seed,
       onProgress: progress.report,

@@ -14,8 +14,14 @@ export interface ThroughputOptions {
   readonly target: TargetTokenizer
   /** At least 5 for a published figure: the launch is the sample. */
   readonly launches: number
+  /** Text a corpus that a launch passes over. */
+  readonly batchBytes: number
+  /** How long a launch repeats each batch. */
+  readonly warmMs: number
   readonly launchDeadlineMs: number
   readonly seed: number
+  /** Null compresses every bundle anew. */
+  readonly cacheDirectory: string | null
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -31,7 +37,7 @@ const PAIRED_WITH = 'tokenx'
  * machine meets all of them. Figures are medians over launches; low and high are the launches' extremes.
  */
 export async function measureThroughput(options: ThroughputOptions): Promise<ThroughputMeasurement> {
-  const batches = drawBatches(options.documents, options.seed)
+  const batches = drawBatches(options.documents, options.seed, options.batchBytes)
   const shortTexts = drawShortTexts(batches)
   const warnings: string[] = []
   const launches = new Map<string, (LaunchResult | null)[]>(options.estimators.map(({ id }) => [id, []]))
@@ -44,7 +50,14 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
       if (results.includes(null)) results.push(null)
       else {
         const outcome = await runLaunch(
-          { module: estimatorsModule, id, target: options.target, batches, shortTexts },
+          {
+            module: estimatorsModule,
+            id,
+            target: options.target,
+            batches,
+            shortTexts,
+            warmMs: options.warmMs,
+          },
           options.launchDeadlineMs,
         )
         results.push(outcome.state === 'measured' ? outcome.result : null)
@@ -55,7 +68,7 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   }
   const throughput: ThroughputSummary[] = []
   for (const spec of options.estimators) {
-    const bundle = spec.bundle ? await bundleGzBytes(spec.bundle) : null
+    const bundle = await bundleGzBytes(spec, options.cacheDirectory)
     for (const { corpus } of batches) {
       throughput.push(
         summarise(spec.id, corpus, launches.get(spec.id) ?? [], launches.get(PAIRED_WITH) ?? [], bundle),
