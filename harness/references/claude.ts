@@ -1,8 +1,10 @@
 import { huggingFaceReference } from './huggingface.ts'
 import type { ReferenceTokenizer } from './reference.ts'
-import { rustWhitespace as space } from './rust-whitespace.ts'
 
-/** The splitting pattern of GPT-2, which this vocabulary uses, with `\s` spelt out. */
+// What `\s` is in Rust, where the vocabulary was made. JavaScript's `\s` lacks U+0085 and has U+FEFF.
+const space = '\\p{White_Space}'
+
+/** The splitting pattern of GPT-2, which this vocabulary uses. */
 const pattern = [
   "'s|'t|'re|'ve|'m|'ll|'d",
   ' ?\\p{L}+',

@@ -1,6 +1,5 @@
 import { readVocabulary } from '../references/packages.ts'
 import type { ReferenceTokenizer } from '../references/reference.ts'
-import { rustWhitespace as space } from '../references/rust-whitespace.ts'
 import { readMerges } from './htk-merges.ts'
 import { countSlowly, type SlowBpe } from './slow-bpe.ts'
 import type { Witness } from './witness.ts'
@@ -32,6 +31,9 @@ export function slowWitness(
     },
   }
 }
+
+// `\s` as in Rust.
+const space = '\\p{White_Space}'
 
 // `(?i:…)` written out, which Node 20 lacks; ſ folds to s.
 const contraction = "'(?:[sSſ]|[tT]|[rR][eE]|[vV][eE]|[mM]|[lL][lL]|[dD])"
