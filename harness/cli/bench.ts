@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import {
   ACCURACY_COLUMNS,
   GATE_COLUMNS,
-  KNOWN_FAILURE_COLUMNS,
   ROW_COLUMNS,
-  ROW_DIGEST_COLUMNS,
   THROUGHPUT_COLUMNS,
   toGateLine,
 } from '../../reports/columns.ts'
@@ -19,7 +17,7 @@ import { renderTable } from '../../reports/table.ts'
 import { calibrateRows } from '../calibrate-rows.ts'
 import type { BenchConfig } from '../config.ts'
 import { createPool } from '../counting/pool.ts'
-import { BASELINE_FILES, type Baseline, makeBaseline } from '../gate/baseline.ts'
+import { makeBaseline } from '../gate/baseline.ts'
 import { exitCode } from '../gate/exit-code.ts'
 import { judge } from '../gate/judge.ts'
 import { createRowDigester, type RowDigester } from '../gate/row-digest.ts'
@@ -32,11 +30,11 @@ import { summarise } from '../summarise.ts'
 import type { ThroughputMeasurement } from '../throughput/measure-throughput.ts'
 import { measureThroughput } from '../throughput/measure-throughput.ts'
 import { UsageError } from '../usage-error.ts'
+import { readBaseline, writeBaseline } from './baseline-files.ts'
 import { loadConfig } from './load-config.ts'
 import { type Output, openOutput } from './output.ts'
 import { createProfile, type Profile, renderProfile } from './profile.ts'
 import { createProgress } from './progress.ts'
-import { readBaseline } from './read-baseline.ts'
 import { knownEstimators, type Selection, type SelectionOptions, selectRun } from './selection.ts'
 
 export interface BenchOptions extends SelectionOptions {
@@ -96,7 +94,9 @@ export async function runBench(options: BenchOptions): Promise<number> {
       ? await profile.time('throughput', () => timeEstimators(selection, config, options, seed))
       : noThroughput
     const digests = digester.digests()
-    if (options.updateBaseline) writeBaseline(makeBaseline(config, selection.plan, summaries, digests))
+    if (options.updateBaseline) {
+      writeBaseline(makeBaseline(config, selection.plan, summaries, digests), speed.throughput)
+    }
     const judgement = profile.time('judge', () =>
       judge({
         config,
@@ -218,16 +218,6 @@ function writeReports(output: Output, report: Report, rows: readonly Row[]): voi
   output.write('provenance.json', [`${JSON.stringify(report.provenance, null, 2)}\n`])
   output.write('summary.md', [renderMarkdown(report)])
   output.write('junit.xml', [renderJunit(report.verdicts)])
-}
-
-function writeBaseline(baseline: Baseline): void {
-  const files = openOutput(
-    'reports/baseline',
-    Object.values(BASELINE_FILES).map((file) => file.slice('reports/baseline/'.length)),
-  )
-  files.write('accuracy.csv', [renderCsv(ACCURACY_COLUMNS, baseline.accuracy)])
-  files.write('rows.csv', [renderCsv(ROW_DIGEST_COLUMNS, baseline.rows)])
-  files.write('known-failures.csv', [renderCsv(KNOWN_FAILURE_COLUMNS, baseline.knownFailures)])
 }
 
 function announce(report: Report, { json, out, verdictsOnly }: BenchOptions): void {

@@ -4,6 +4,7 @@ import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
 import { EXIT } from './exit-codes.ts'
 import { runList } from './list.ts'
+import { runReadme } from './readme.ts'
 import { reportError } from './report-error.ts'
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
@@ -72,6 +73,11 @@ program
   .option('--json', 'as one JSON object', false)
   .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
   .action((a: string, b: string, options: { json: boolean; seed: number }) => runCompare(a, b, options))
+
+program
+  .command('readme')
+  .description('make the result table of README.md anew from the committed baseline')
+  .action(runReadme)
 
 try {
   await program.parseAsync()
