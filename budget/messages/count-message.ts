@@ -10,6 +10,9 @@ export interface MessageCount {
   readonly name: number
   /** One for each part of the view. */
   readonly parts: readonly PartCount[]
+  /** Sums over the parts, the name included: all that the cost of an unchanged message needs. */
+  readonly texts: number
+  readonly media: readonly MeasuredMedia[]
 }
 
 export interface PartCount {
@@ -54,7 +57,9 @@ function countView(view: MessageView, known: MessageCount | undefined, counter: 
       ? (known.parts[index] as PartCount)
       : countPart(part, counter)
   })
-  return { view, name, parts }
+  const texts = parts.reduce((sum, part) => sum + part.label + part.content, name)
+  const media = parts.flatMap((part) => part.media)
+  return { view, name, parts, texts, media: media.length > 0 ? media : NO_MEDIA }
 }
 
 function sameView(a: MessageView, b: MessageView): boolean {

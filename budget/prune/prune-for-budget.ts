@@ -56,12 +56,15 @@ export function pruneForBudget<M extends Message>(
   const settings = settingsOf(options)
   const pricing = budget.unit === 'chars' ? charPricing(options) : tokenPricing(options)
   const counts = messages.map((message) => pricing.count(message))
-  const damaged = new DamagedMessages(messages, counts, pricing, options.format)
-  const before = damaged.total
+  const before = counts.reduce(
+    (sum, count) => sum + pricing.cost(count),
+    messages.length > 0 ? pricing.priming : 0,
+  )
   const views = counts.map((count) => count.view)
   const cursor = options.cursor && appliesTo(options.cursor, views) ? options.cursor : undefined
   if (before <= limit && !hasDamage(cursor)) return { state: 'fits', messages: messages as M[], before }
 
+  const damaged = new DamagedMessages(messages, counts, before, pricing, options.format)
   const structure = structureOf(views)
   const actions = [
     ...removeDuplicates(damaged, structure),
