@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Piscina } from 'piscina'
 import type { Document } from '../corpora/document.ts'
 import type { EstimatorSpec, TargetTokenizer } from '../estimators/estimator.ts'
@@ -131,7 +132,7 @@ async function countAll(jobs: readonly Job[], options: MeasureOptions): Promise<
   const { documents, pool, deadlineMs } = options
   const stale = deadlineFault(0).split(':', 1)[0] as string
   const remembered = (job: Job, document: Document): Count | undefined => {
-    const count = job.cache.get(document.sha256)
+    const count = job.cache.get(cacheKey(document))
     // A missed deadline says nothing of another deadline.
     return count?.fault?.startsWith(stale) && count.fault !== deadlineFault(deadlineMs) ? undefined : count
   }
@@ -164,18 +165,26 @@ async function countAll(jobs: readonly Job[], options: MeasureOptions): Promise<
           load_ms: fresh.load_ms,
           count_ms: fresh.count_ms,
         })
-      const byDigest = new Map(missing.map(({ sha256 }, index) => [sha256, fresh.counts[index] as Count]))
+      const byKey = new Map(
+        missing.map((document, index) => [cacheKey(document), fresh.counts[index] as Count]),
+      )
       // A contender that did not load is not remembered: installing its package mends it.
-      for (const [digest, count] of byDigest)
-        if (!count.fault?.startsWith('load:')) job.cache.set(digest, count)
+      for (const [key, count] of byKey) if (!count.fault?.startsWith('load:')) job.cache.set(key, count)
       job.cache.flush()
       return [
         job,
-        documents.map((document) => byDigest.get(document.sha256) ?? (remembered(job, document) as Count)),
+        documents.map((document) => byKey.get(cacheKey(document)) ?? (remembered(job, document) as Count)),
       ] as const
     }),
   )
   return new Map(results)
+}
+
+/** In UTF-8, and so in the document's digest, every lone surrogate is U+FFFD; to an estimator they differ. */
+function cacheKey({ sha256, text }: Document): string {
+  return text.isWellFormed()
+    ? sha256
+    : createHash('sha256').update(Buffer.from(text, 'utf16le')).digest('hex')
 }
 
 /** Each estimator is proven on the first target it is made for. */
