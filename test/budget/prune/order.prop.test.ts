@@ -118,6 +118,35 @@ describe('damage comes in its order', () => {
   })
 })
 
+describe('truncation, where it is allowed', () => {
+  test("TRUNCATED: one text alone is cut, neither the system's nor the model's, and only where all else is gone", () => {
+    fc.assert(
+      fc.property(pruneCase, ({ transcript: from, budget, options }) => {
+        const without = pruneForBudget(from.messages, budget, options)
+        const result = pruneForBudget(from.messages, budget, { ...options, truncate: true })
+        if (without.state !== 'cannot-fit') return assert.deepEqual(result, without)
+        if (result.state !== 'pruned') return assert.deepEqual(result, without)
+        const cuts = result.actions.flatMap((action) => (action.kind === 'truncate' ? [action] : []))
+        assert.equal(cuts.length, 1)
+        const { role } = from.items[cuts[0]?.index ?? 0] as Item
+        assert.ok(role === 'user' || role === 'tool')
+        const must = mandatory(from.items)
+        for (const [index, fate] of fates(from, result).entries())
+          if (!must.has(index)) assert.equal(fate, 'dropped')
+        assert.ok(cost(result.messages) <= budget.availableForHistory)
+        const again = pruneForBudget(from.messages, budget, {
+          ...options,
+          truncate: true,
+          cursor: result.cursor,
+        })
+        assert.ok(again.state === 'pruned')
+        assert.deepEqual(again.messages, result.messages)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
 /** What the system messages cost: a user's message that follows makes all else old. */
 function needed(from: Transcript): number {
   return cost(from.messages.filter((_, index) => from.items[index]?.role === 'system'))
