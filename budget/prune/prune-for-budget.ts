@@ -18,7 +18,10 @@ export interface MessageBudget {
 }
 
 export interface PruneOptions extends MessageCostOptions {
-  /** The last turns, which stay whole while anything older can go. A turn begins with a user's message. Default 2. */
+  /**
+   * The last turns, which stay whole while anything older can go; at least one. A turn begins with a user's
+   * message. Default 2.
+   */
   readonly keepTurns?: number | undefined
   /**
    * Pruning goes on to the next multiple of this much removed, in the budget's unit, so that the following

@@ -84,7 +84,7 @@ const call: fc.Arbitrary<ScriptCall> = fc.record({
 const step: fc.Arbitrary<Step> = fc.record({
   thinking: fc.constantFrom('none', 'none', 'plain', 'signed'),
   text: fc.option(text, { freq: 1 }),
-  hosted: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: text }),
+  hosted: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: text }),
   // One id twice in one batch is no valid input; the regression tests have it.
   calls: fc.uniqueArray(call, { maxLength: 3, selector: (c) => c.id || {} }),
   reversed: fc.boolean(),
