@@ -15,3 +15,15 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 const NOTHING: readonly unknown[] = []
+
+/** How a value is sent: a string as it is, nothing for null and undefined, else compact JSON. Never throws. */
+export function sentText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value === undefined || value === null) return ''
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    // A cycle or a BigInt: no SDK could send it either, so it costs nothing rather than throwing here.
+    return ''
+  }
+}

@@ -1,7 +1,6 @@
 import { type Media, media, mediaKind } from '../media/media.ts'
 import { editField, resultContent, roleOf, roleWithResults } from './content.ts'
-import { type Fields, isFields, listOf, stringOf } from './fields.ts'
-import { sentText } from './sent-text.ts'
+import { type Fields, isFields, listOf, sentText, stringOf } from './fields.ts'
 import { mediaTypeOf, unknownPart } from './unknown-part.ts'
 import { type FormatAdapter, type PartView, type Place, text } from './view.ts'
 

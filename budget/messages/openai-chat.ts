@@ -1,7 +1,6 @@
 import { media, mediaKind } from '../media/media.ts'
 import { contentParts, editField, hasPartType, resultContent, roleOf } from './content.ts'
-import { type Fields, isFields, listOf, stringOf } from './fields.ts'
-import { sentText } from './sent-text.ts'
+import { type Fields, isFields, listOf, sentText, stringOf } from './fields.ts'
 import { mediaTypeOf, unknownPart } from './unknown-part.ts'
 import {
   type CallView,

@@ -1,7 +1,6 @@
 import { media } from '../media/media.ts'
 import { contentParts, editField, hasPartType, resultContent, roleOf } from './content.ts'
-import { type Fields, isFields, listOf, stringOf } from './fields.ts'
-import { sentText } from './sent-text.ts'
+import { type Fields, isFields, listOf, sentText, stringOf } from './fields.ts'
 import { unknownPart } from './unknown-part.ts'
 import { type FormatAdapter, type MessageView, type PartView, type Place, text, WHOLE } from './view.ts'
 

@@ -1,6 +1,5 @@
-import { type Fields, isFields } from '../messages/fields.ts'
+import { type Fields, isFields, sentText } from '../messages/fields.ts'
 import { type MessageCostOptions, type MessagePricing, tokenPricing } from '../messages/message-cost.ts'
-import { sentText } from '../messages/sent-text.ts'
 import { estimateToolsTokens } from '../tools/estimate-tools.ts'
 import { type RequestParts, requestParts } from './request-parts.ts'
 

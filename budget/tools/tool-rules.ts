@@ -1,5 +1,4 @@
-import { type Fields, isFields, listOf, stringOf } from '../messages/fields.ts'
-import { sentText } from '../messages/sent-text.ts'
+import { type Fields, isFields, listOf, sentText, stringOf } from '../messages/fields.ts'
 import { openAiNamespace } from './openai-namespace.ts'
 import type { ToolDefinition } from './tool-definitions.ts'
 
