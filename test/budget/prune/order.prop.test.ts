@@ -4,7 +4,7 @@ import { describe, test } from 'vitest'
 import { createContextBudget, DEFAULT_STUB, pruneForBudget } from '../../../budget/index.ts'
 import type { Item } from '../arbitraries/item.ts'
 import { fates, firstProtectedTurn, mandatory } from '../arbitraries/oracle.ts'
-import { always, cost, estimator, pruneCase, pruned, RUNS } from '../arbitraries/prune-case.ts'
+import { always, cost, estimator, limitOf, pruneCase, pruned, RUNS } from '../arbitraries/prune-case.ts'
 import { type Transcript, transcript } from '../arbitraries/transcript.ts'
 
 /** What the damage may touch, in order; duplicates go first and are no damage. */
@@ -65,8 +65,8 @@ describe('damage comes in its order', () => {
       fc.property(pruneCase, (given) => {
         const { transcript: from, budget } = given
         const result = pruned(given)
-        assert.equal(result.state === 'fits', cost(from.messages) <= budget.pruneAbove)
-        if (result.state !== 'pruned' || result.after <= budget.pruneAbove) return
+        assert.equal(result.state === 'fits', cost(from.messages) <= limitOf(budget))
+        if (result.state !== 'pruned' || result.after <= limitOf(budget)) return
         const fate = fates(from, result)
         for (const index of touchable(from.items)) assert.equal(fate[index], 'dropped')
       }),
