@@ -3,7 +3,7 @@ import type { CalibratedTask } from '../calibrated-worker.ts'
 import { createPool } from '../counting/pool.ts'
 import { measure } from '../measure.ts'
 import type { Row } from '../row.ts'
-import type { BrokenRule } from '../validate.ts'
+import type { BrokenRule } from '../validity.ts'
 import type { Profile } from './profile.ts'
 import { createProgress } from './progress.ts'
 import type { Selection } from './selection.ts'
@@ -36,11 +36,11 @@ export async function measureAccuracy(
         deadlineMs,
         cacheDirectory,
         onProgress: progress.report,
-        onSpan: ({ name, load_ms, count_ms, documents }) =>
+        onSpan: ({ name, load_ms, count_ms, texts }) =>
           profile.lines.push({
             name: `  ${name}`,
             duration_ms: load_ms + count_ms,
-            detail: `${documents} documents, load ${load_ms.toFixed(0)} ms`,
+            detail: `${texts} texts, load ${load_ms.toFixed(0)} ms`,
           }),
       }),
     )

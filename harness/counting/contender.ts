@@ -13,8 +13,7 @@ export interface ReferenceContender {
 }
 
 export interface EstimatorContender {
-  /** `validity` answers 0, or the rule of `Estimator` that is broken on the text. */
-  readonly role: 'estimator' | 'validity'
+  readonly role: 'estimator'
   readonly module: string
   readonly id: string
   readonly target: TargetTokenizer

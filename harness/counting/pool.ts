@@ -10,6 +10,8 @@ export function createPool(threads: number = availableParallelism()): Piscina {
     maxThreads: threads,
     // A thread keeps the vocabularies it has loaded: let it go when there is no more work for it.
     idleTimeout: 100,
+    // Tokenizers in JavaScript make garbage by the gigabyte.
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
     ...(workerModule.endsWith('.ts')
       ? { execArgv: ['--import', new URL('./register-tsx.mjs', import.meta.url).href] }
       : {}),
