@@ -14,16 +14,25 @@ export interface MeasuredAccuracy extends Accuracy {
   readonly invalid: ReadonlyMap<string, readonly BrokenRule[]>
 }
 
+export interface AccuracySettings {
+  readonly deadlineMs: number
+  readonly cacheDirectory: string | null
+  /** Of intervals. */
+  readonly seed: number
+  /** Of the orders that calibrated estimators are averaged over: their integers, and so the baseline, rest on it. */
+  readonly ordersSeed: number
+}
+
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 const calibratedWorker = new URL(`../calibrated-worker.${extension}`, import.meta.url).href
 
 /** Counts, and summarises what was counted: calibrated estimators in threads, the others meanwhile. */
 export async function measureAccuracy(
   { documents, references, measured, wanted, calibrated }: Selection,
-  settings: { readonly deadlineMs: number; readonly cacheDirectory: string | null; readonly seed: number },
+  settings: AccuracySettings,
   profile: Profile,
 ): Promise<MeasuredAccuracy> {
-  const { deadlineMs, cacheDirectory, seed } = settings
+  const { deadlineMs, cacheDirectory, seed, ordersSeed } = settings
   const pool = createPool()
   const progress = createProgress('counting')
   try {
@@ -49,7 +58,9 @@ export async function measureAccuracy(
       const calibratedParts = calibrated.map((spec): Promise<Accuracy> => {
         // Calibration learns as it goes and is fitted to nothing: train documents would only repeat the holdout.
         const ofBase = rows.filter(({ estimator, split }) => estimator === spec.base && split !== 'train')
-        return pool.run({ rows: ofBase, spec, seed } satisfies CalibratedTask, { filename: calibratedWorker })
+        return pool.run({ rows: ofBase, spec, seed, ordersSeed } satisfies CalibratedTask, {
+          filename: calibratedWorker,
+        })
       })
       const wantedRows = rows.filter(({ estimator }) => wanted.some(({ id }) => id === estimator))
       const parts = [accuracyOf(wantedRows, seed), ...(await Promise.all(calibratedParts))]

@@ -41,6 +41,7 @@ describe('usage', () => {
     [['bench', '--config', 'absent.config.ts']],
     [['bench', '--quick', '--update-baseline']],
     [['bench', '--kind', 'code/python', '--update-baseline']],
+    [['bench', '--seed', '1', '--update-baseline']],
     [['compare', 'absent.csv', 'absent.csv']],
   ])('%j exits with 2 and says why', (words) => {
     const { status, stdout, stderr } = tokengauge(...words)
