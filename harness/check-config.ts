@@ -138,7 +138,7 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
 
 const FIELDS = ['seed', 'deadlineMs', 'estimators', 'references', 'limits', 'knownFailures', 'throughput']
 const EXCUSABLE =
-  'only those of chars-4, utf8-bytes-4, word-heuristic, ema-calibrated forms and npm packages may'
+  'only those of chars-4, utf8-bytes-4, word-heuristic, their calibrated forms and npm packages may'
 
 function within(at: string, key: string): string {
   return at === '' ? key : `${at}.${key}`
