@@ -2,6 +2,7 @@ import { type Accuracy, accuracyOf } from '../accuracy.ts'
 import type { CalibratedTask } from '../calibrated-worker.ts'
 import { createPool } from '../counting/pool.ts'
 import { measure } from '../measure.ts'
+import { moduleExtension } from '../module-extension.ts'
 import type { Row } from '../row.ts'
 import type { BrokenRule } from '../validity.ts'
 import type { Profile } from './profile.ts'
@@ -23,8 +24,7 @@ export interface AccuracySettings {
   readonly ordersSeed: number
 }
 
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-const calibratedWorker = new URL(`../calibrated-worker.${extension}`, import.meta.url).href
+const calibratedWorker = new URL(`../calibrated-worker.${moduleExtension}`, import.meta.url).href
 
 /** Counts, and summarises what was counted: calibrated estimators in threads, the others meanwhile. */
 export async function measureAccuracy(

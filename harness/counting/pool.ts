@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import { moduleExtension } from '../module-extension.ts'
 import { workerModule } from './contender.ts'
 
 /** Threads that run foreign tokenizers; the caller ends it with `destroy()`. */
@@ -12,7 +13,7 @@ export function createPool(threads: number = availableParallelism()): Piscina {
     idleTimeout: 100,
     // Tokenizers in JavaScript make garbage by the gigabyte.
     resourceLimits: { maxYoungGenerationSizeMb: 128 },
-    ...(workerModule.endsWith('.ts')
+    ...(moduleExtension === 'ts'
       ? { execArgv: ['--import', new URL('./register-tsx.mjs', import.meta.url).href] }
       : {}),
   })
