@@ -1,6 +1,7 @@
 import type { Document } from '../corpora/document.ts'
 import type { EstimatorSpec } from '../estimators/estimator.ts'
 import { noCache, openCountCache } from './counting/cache.ts'
+import { codeDigest } from './counting/code-digest.ts'
 import { estimatorsModule, referencesModule } from './counting/contender.ts'
 import { type Count, isLoadFault } from './counting/count.ts'
 import { countJobs, type Job, type JobOptions } from './counting/count-jobs.ts'
@@ -86,10 +87,14 @@ function jobKey(spec: EstimatorSpec, reference: string): string {
 }
 
 function referenceJob({ id, source }: ReferenceTokenizer, { cacheDirectory, modules }: MeasureOptions): Job {
+  const module = modules?.references ?? referencesModule
   return {
     name: `reference ${id}`,
-    contender: { role: 'reference', module: modules?.references ?? referencesModule, id },
-    cache: cacheDirectory === null ? noCache : openCountCache(cacheDirectory, `reference-${id}`, source),
+    contender: { role: 'reference', module, id },
+    cache:
+      cacheDirectory === null
+        ? noCache
+        : openCountCache(cacheDirectory, `reference-${id}`, { source, code: codeDigest(module) }),
     deadlineMs: REFERENCE_DEADLINE_MS,
     proven: false,
   }
@@ -104,13 +109,18 @@ function estimatorJob(
   const { id, foreign } = spec
   const target = { id: reference }
   const variant = spec.variant?.(target) ?? ''
+  const module = modules?.estimators ?? estimatorsModule
   return {
     name: `estimator ${id}${variant === '' ? '' : ` (${variant})`}`,
-    contender: { role: 'estimator', module: modules?.estimators ?? estimatorsModule, id, target },
+    contender: { role: 'estimator', module, id, target },
     cache:
       cacheDirectory === null || foreign === undefined
         ? noCache
-        : openCountCache(cacheDirectory, `estimator-${id}`, { variant, packages: packageVersions(foreign) }),
+        : openCountCache(cacheDirectory, `estimator-${id}`, {
+            variant,
+            packages: packageVersions(foreign),
+            code: codeDigest(module, [id, 'load-peer']),
+          }),
     deadlineMs,
     proven,
   }

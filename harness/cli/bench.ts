@@ -72,9 +72,16 @@ export async function runBench(options: BenchOptions): Promise<number> {
   })
   const seed = options.seed ?? config.seed
   const selection = profile.time('read corpora', () => selectRun(options, config, seed))
-  const whole = !selection.plan.filtered && !selection.plan.quick && seed === config.seed
+  const whole =
+    !selection.plan.filtered &&
+    !selection.plan.quick &&
+    seed === config.seed &&
+    config.estimators === 'all' &&
+    config.references === 'all'
   if (options.updateBaseline && !whole) {
-    throw new UsageError('only a whole run can set the baseline: leave out --quick, --seed and every filter')
+    throw new UsageError(
+      'only a whole run can set the baseline: leave out --quick, --seed and every filter, in the config too',
+    )
   }
   const output = openOutput(options.out, REPORTS)
   const stop = abandonOnSignal(output)
