@@ -33,6 +33,9 @@ export interface LaunchResult {
   }[]
 }
 
+/** A sample shorter than this tells more of the timer than of the batch. */
+const SAMPLE_MS = 0.1
+
 /** Keeps the engine from dropping calls whose result nobody reads; int32, because a float sum costs up to 4x. */
 let sink = 0
 
@@ -86,9 +89,6 @@ function perSecond(bytes: number, durationMs: number): number {
   if (!(durationMs > 0)) throw new Error('a batch took less time than the timer can tell')
   return bytes / (durationMs / 1000)
 }
-
-/** A sample shorter than this tells more of the timer than of the batch. */
-const SAMPLE_MS = 0.1
 
 /** Median duration of one pass over a batch; a batch, because a single call is below the timer's resolution. */
 async function medianMs(batch: () => void, time: number): Promise<number> {
