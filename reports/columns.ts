@@ -1,3 +1,4 @@
+import type { CoverageLine } from '../harness/conformity/coverage.ts'
 import type { Check } from '../harness/gate/check.ts'
 import type { KnownFailure } from '../harness/gate/known-failure.ts'
 import type { RowDigest } from '../harness/gate/row-digest.ts'
@@ -132,4 +133,18 @@ export const ROW_DIGEST_COLUMNS: Columns<RowDigest> = {
   reference: text,
   rows: integer,
   sha256: text,
+}
+
+export const COVERAGE_COLUMNS: Columns<CoverageLine> = {
+  estimator: text,
+  reference: text,
+  scope: text,
+  kind: text,
+  confidence: ratio,
+  documents: integer,
+  sources: integer,
+  coverage: ratio,
+  coverage_low: orNull(ratio),
+  coverage_high: orNull(ratio),
+  mean_waste: ratio,
 }

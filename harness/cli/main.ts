@@ -2,6 +2,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander'
 import { packageManifest } from '../package-version.ts'
 import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
+import { type ConformityOptions, runConformity } from './conformity.ts'
 import { EXIT } from './exit-codes.ts'
 import { runList } from './list.ts'
 import { runReadme } from './readme.ts'
@@ -73,6 +74,23 @@ program
   .option('--json', 'as one JSON object', false)
   .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
   .action((a: string, b: string, options: { json: boolean; seed: number }) => runCompare(a, b, options))
+
+program
+  .command('conformity')
+  .description('how often upper bounds held, per kind, on the holdout and with each kind left out')
+  .option(
+    '--rows <csv>',
+    'rows of a fitted estimator, train as fitted without its source (repeatable)',
+    collect,
+    [],
+  )
+  .option('--update-scores', 'make the scores that upper bounds rest on anew, from train', false)
+  .option('--out <dir>', 'folder of coverage.csv', 'reports/latest')
+  .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
+  .option('--json', 'as one JSON object', false)
+  .action(async (options: ConformityOptions) => {
+    process.exitCode = await runConformity(options)
+  })
 
 program
   .command('readme')
