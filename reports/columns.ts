@@ -4,6 +4,7 @@ import type { KnownFailure } from '../harness/gate/known-failure.ts'
 import type { RowDigest } from '../harness/gate/row-digest.ts'
 import type { Row } from '../harness/row.ts'
 import type { Summary, ThroughputSummary } from '../harness/summary.ts'
+import type { ConvergenceLine, ReplayLine } from '../harness/usage/replay-report.ts'
 
 /** What a CSV column holds, and how it is written. */
 export type ColumnType =
@@ -147,4 +148,40 @@ export const COVERAGE_COLUMNS: Columns<CoverageLine> = {
   coverage_low: orNull(ratio),
   coverage_high: orNull(ratio),
   mean_waste: ratio,
+}
+
+export const REPLAY_COLUMNS: Columns<ReplayLine> = {
+  provider: text,
+  model: text,
+  estimator: text,
+  variant: text,
+  requests: integer,
+  missing: integer,
+  actual_tokens: integer,
+  wape: orNull(ratio),
+  bias: orNull(ratio),
+  p95_abs_log: orNull(ratio),
+  under_0pct: orNull(ratio),
+  under_10pct: orNull(ratio),
+  safety_factor: orNull(ratio),
+  window_tokens: orNull(integer),
+  warned_rightly: integer,
+  warned_wrongly: integer,
+  warning_missed: integer,
+  rejected_rightly: integer,
+  rejected_wrongly: integer,
+  rejection_missed: integer,
+}
+
+export const CONVERGENCE_COLUMNS: Columns<ConvergenceLine> = {
+  provider: text,
+  model: text,
+  estimator: text,
+  variant: text,
+  from_request: integer,
+  to_request: orNull(integer),
+  requests: integer,
+  wape: orNull(ratio),
+  bias: orNull(ratio),
+  under_0pct: orNull(ratio),
 }

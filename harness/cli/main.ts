@@ -6,6 +6,7 @@ import { type ConformityOptions, runConformity } from './conformity.ts'
 import { EXIT } from './exit-codes.ts'
 import { runList } from './list.ts'
 import { runReadme } from './readme.ts'
+import { type ReplayOptions, runReplay } from './replay.ts'
 import { reportError } from './report-error.ts'
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
@@ -74,6 +75,18 @@ program
   .option('--json', 'as one JSON object', false)
   .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
   .action((a: string, b: string, options: { json: boolean; seed: number }) => runCompare(a, b, options))
+
+program
+  .command('replay')
+  .description('estimate recorded requests in time order, and learn from what the provider counted')
+  .argument('[file...]', 'JSON lines, gzipped or not; without one, ../shared/usage/requests.jsonl.gz')
+  .option('-e, --estimator <pattern>', 'only these estimators, or exact (repeatable)', collect, [])
+  .option('--context-tokens <number>', 'window to warn and reject at (default: by model)', wholeNumber)
+  .option('--out <dir>', 'folder of replay.csv and convergence.csv', 'reports/latest')
+  .option('--json', 'one JSON object on standard output, and nothing else', false)
+  .action(async (files: string[], options: ReplayOptions) => {
+    process.exitCode = await runReplay(files, options)
+  })
 
 program
   .command('conformity')
