@@ -1,5 +1,13 @@
 import { type ContentGroups, isGrouped } from './calibration/content-groups.ts'
-import { type CalibrationFit, factorOf, isOutlier, overheadOf, withSample } from './calibration/fit.ts'
+import {
+  type CalibrationFit,
+  chosenCorrection,
+  correctedTokens,
+  isOutlier,
+  termsOf,
+  withComparison,
+  withSample,
+} from './calibration/fit.ts'
 import { type CalibrationSettings, calibrationDefaults, checkSettings } from './calibration/settings.ts'
 import { type CalibrationState, type Restored, readState } from './calibration/state.ts'
 import type { Estimator, Observation } from './estimator.ts'
@@ -31,7 +39,7 @@ export interface ObservationTally {
     readonly noUsage: number
     /** The raw estimate is not a positive number. */
     readonly noEstimate: number
-    /** The raw estimate is under `minimumRawTokens`. */
+    /** The raw estimate is under `minimumRawTokens`: it only tells which correction is off the least. */
     readonly tooSmall: number
   }
 }
@@ -75,14 +83,14 @@ export function calibrated(base: Estimator, options: CalibratedOptions): Calibra
     estimate(text) {
       const fit = fitNow()
       const raw = base.estimate(text)
-      return fit
-        ? roundedUp(raw * factorOf(fit, isGrouped(base) ? base.estimateGroups(text) : undefined, settings))
-        : raw
+      if (!fit) return raw
+      const groups = isGrouped(base) ? base.estimateGroups(text) : undefined
+      return roundedUp(raw * termsOf(fit, groups, chosenCorrection(fit, settings), settings).factor)
     },
     requestTokens(rawEstimate, groups) {
       const fit = fitNow()
       if (!fit) return roundedUp(rawEstimate)
-      return roundedUp(overheadOf(fit, settings) + rawEstimate * factorOf(fit, groups, settings))
+      return roundedUp(correctedTokens(fit, rawEstimate, groups, chosenCorrection(fit, settings), settings))
     },
   })
   const calibratedFor = (key: Observation['key']): Calibrated => ({
@@ -90,10 +98,16 @@ export function calibrated(base: Estimator, options: CalibratedOptions): Calibra
     observe({ key: { provider, model }, rawEstimate, actualTokens, groups }) {
       if (!isPositive(actualTokens)) counts.noUsage++
       else if (!isPositive(rawEstimate)) counts.noEstimate++
-      else if (rawEstimate < settings.minimumRawTokens) counts.tooSmall++
       else {
         const sample = { rawEstimate, actualTokens, groups }
         const name = nameOf({ provider, model })
+        if (rawEstimate < settings.minimumRawTokens) {
+          counts.tooSmall++
+          const [model_, all] = [models.get(name), providers.get(provider)]
+          if (model_) models.set(name, { ...model_, ...withComparison(model_, sample, settings) })
+          if (all) providers.set(provider, { ...all, ...withComparison(all, sample, settings) })
+          return
+        }
         counts.learnt++
         if (isOutlier(models.get(name), sample, settings)) counts.outliers++
         models.set(name, { provider, model, ...withSample(models.get(name), sample, settings) })

@@ -1,5 +1,5 @@
 import { roundedUp } from '../estimators/calibrated.ts'
-import { type CalibrationFit, factorOf, withSample } from '../estimators/calibration/fit.ts'
+import { type CalibrationFit, termsOf, withSample } from '../estimators/calibration/fit.ts'
 import { type CalibrationSettings, calibrationDefaults } from '../estimators/calibration/settings.ts'
 import type { CalibratedSpec } from '../estimators/registry.ts'
 import type { CalibratedRow, Row } from './row.ts'
@@ -47,12 +47,12 @@ export function* calibrateRows(
 const ofDocuments: Partial<CalibrationSettings> = {
   minimumRawTokens: 0,
   outlierFactor: Number.POSITIVE_INFINITY,
-  lineMinimumSamples: Number.POSITIVE_INFINITY,
+  corrections: ['ratio'],
 }
 
 function corrected(raw: number, fit: CalibrationFit | undefined, settings: CalibrationSettings): number {
   if (fit === undefined || fit.samples < settings.minimumSamples) return raw
-  return roundedUp(raw * factorOf(fit, undefined, settings))
+  return roundedUp(raw * termsOf(fit, undefined, 'ratio', settings).factor)
 }
 
 /** The base's rows by reference and source, in order of first appearance; each group's in order of document. */

@@ -1,3 +1,12 @@
+/** What may be made of a raw estimate, the plainest first. */
+export const corrections = ['none', 'ratio', 'content', 'overhead', 'overhead-and-content'] as const
+
+/**
+ * `ratio`: one factor. `content`: a factor for each content group. `overhead`: a constant for each request, and a
+ * factor.
+ */
+export type Correction = (typeof corrections)[number]
+
 /** How an estimator learns from what the providers counted. */
 export interface CalibrationSettings {
   /** Weight of the newest sample in the average, above 0 and at most 1. */
@@ -14,8 +23,10 @@ export interface CalibrationSettings {
   readonly outlierFactor: number
   /** Weight of the newest sample in the line that tells overhead and content apart: slower than the average. */
   readonly lineAlpha: number
-  /** Observations before the line is used; Infinity: one ratio for everything. */
+  /** Observations before the line is used. */
   readonly lineMinimumSamples: number
+  /** Those to choose from; the one that was least off so far is applied. */
+  readonly corrections: readonly Correction[]
 }
 
 export const calibrationDefaults: CalibrationSettings = {
@@ -27,6 +38,7 @@ export const calibrationDefaults: CalibrationSettings = {
   outlierFactor: 2,
   lineAlpha: 0.05,
   lineMinimumSamples: 8,
+  corrections,
 }
 
 /** @throws RangeError that names the setting, for one with which nothing could be learnt */
@@ -45,5 +57,6 @@ export function checkSettings(settings: CalibrationSettings): CalibrationSetting
       throw new RangeError(`${name} must go from above 0 to 1 or more, not from ${low} to ${high}`)
     }
   }
+  if (settings.corrections.length === 0) throw new RangeError('corrections must name one at least')
   return settings
 }

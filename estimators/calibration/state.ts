@@ -1,5 +1,6 @@
 import type { Observation } from '../estimator.ts'
 import type { CalibrationFit } from './fit.ts'
+import { corrections } from './settings.ts'
 
 /** Everything that was learnt, as plain JSON. */
 export interface CalibrationState {
@@ -33,7 +34,7 @@ export function readState(value: unknown): CalibrationState | string {
   }
 }
 
-function copyOf({ samples, ratio, mix, line }: CalibrationFit): CalibrationFit {
+function copyOf({ samples, ratio, mix, line, losses, compared }: CalibrationFit): CalibrationFit {
   const { covariance, withRatio, noise } = line
   return {
     samples,
@@ -46,6 +47,8 @@ function copyOf({ samples, ratio, mix, line }: CalibrationFit): CalibrationFit {
       withRatio: [...withRatio],
       noise,
     },
+    losses: [...losses],
+    compared,
   }
 }
 
@@ -53,6 +56,8 @@ function isFit(entry: unknown): entry is { provider: string; model?: unknown } {
   if (!isRecord(entry) || typeof entry.provider !== 'string') return false
   if (!Number.isSafeInteger(entry.samples) || (entry.samples as number) < 1) return false
   if (!isPositive(entry.ratio) || !isNumbers(entry.mix, 3)) return false
+  if (!isNumbers(entry.losses, corrections.length)) return false
+  if (!Number.isSafeInteger(entry.compared) || (entry.compared as number) < 0) return false
   const { line } = entry
   return (
     isRecord(line) &&

@@ -115,12 +115,26 @@ test('garbage never moves it, and is counted', () => {
         [bad, bad],
       ])
       estimator.observe({ key, rawEstimate: good, actualTokens: undefined })
-      estimator.observe({ key, rawEstimate: 199, actualTokens: good })
       expect(estimator.snapshot()).toEqual(state)
       expect(estimator.tally()).toMatchObject({
         learnt: before.length,
-        ignored: { noUsage: 3, noEstimate: 1, tooSmall: 1 },
+        ignored: { noUsage: 3, noEstimate: 1, tooSmall: 0 },
       })
+    }),
+  )
+})
+
+test('no ratio is learnt from a small request', () => {
+  const small = fc.tuple(fc.integer({ min: 1, max: 199 }), fc.integer({ min: 1, max: 9999 }))
+  fc.assert(
+    fc.property(start, fc.array(small, { maxLength: 20 }), (before, requests) => {
+      const estimator = calibrated(base, { key })
+      observeAll(estimator, before)
+      const learnt = () => estimator.snapshot().models.map(({ ratio, mix, line }) => ({ ratio, mix, line }))
+      const state = learnt()
+      observeAll(estimator, requests)
+      expect(learnt()).toEqual(state)
+      expect(estimator.tally().ignored.tooSmall).toBe(requests.length)
     }),
   )
 })
@@ -260,6 +274,31 @@ describe('calibrated', () => {
     expect(Math.abs(estimator.requestTokens(1_000) - 1_700)).toBeLessThan(40)
   })
 
+  test('small requests tell that there is no overhead, though large ones may look so', () => {
+    const taughtBy = (...small: number[]): Calibrated => {
+      const estimator = calibrated(base, { key })
+      for (let turn = 1; turn <= 40; turn++) {
+        estimator.observe({ key, rawEstimate: 200 + 20 * turn, actualTokens: 700 + 220 + 20 * turn })
+        for (const raw of small) estimator.observe({ key, rawEstimate: raw, actualTokens: raw })
+      }
+      return estimator
+    }
+    expect(taughtBy().requestTokens(20)).toBeGreaterThan(650)
+    expect(taughtBy(20, 30, 40).requestTokens(20)).toBe(20)
+  })
+
+  test('where the base is right and some requests are odd, the base stands', () => {
+    const estimator = calibrated(base, { key })
+    for (let request = 0; request < 60; request++) {
+      estimator.observe({ key, rawEstimate: 1_000, actualTokens: request % 6 === 5 ? 2_500 : 1_000 })
+    }
+    expect(estimator.snapshot().models[0]?.ratio).toBeGreaterThan(1.2)
+    expect(estimator.estimate('x'.repeat(100))).toBe(100)
+    const always = calibrated(base, { key, corrections: ['ratio'] })
+    always.restore(estimator.snapshot())
+    expect(always.estimate('x'.repeat(100))).toBeGreaterThan(120)
+  })
+
   test('frozen, it no longer changes', () => {
     const estimator = taught()
     const frozen = estimator.frozen()
@@ -308,6 +347,7 @@ describe('calibrated', () => {
     { lineAlpha: 0 },
     { minimumSamples: -1 },
     { outlierFactor: 1 },
+    { corrections: [] },
     { factorRange: [0, 4] as const },
     { sampleRange: [2, 1] as const },
   ])('refuses %o', (setting) => {
