@@ -1,4 +1,4 @@
-import type { Estimator } from '../estimator.ts'
+import type { Estimator, Observation } from '../estimator.ts'
 import { type ScoreTable, scoreAt } from './score-table.ts'
 import { cellsOf, shapeOf, type TextShape } from './text-shape.ts'
 
@@ -24,70 +24,110 @@ export interface UpperBounded extends Estimator {
   upperBound(text: string, options: Confidence): number
   /** The same for a request, from the estimate for it as a whole and the shape of its texts together. */
   requestUpperBound(estimate: number, shape: TextShape, options: Confidence): number
-  /** Adapts to what the provider counted. */
+  /** Adapts to what the provider counted. A failed request, without a count, changes nothing. */
   observe(observation: BoundObservation): void
+  /** The bounds of another model, which begin with what was observed of its provider's models. */
+  for(key: Observation['key'], scores?: ScoreTable): UpperBounded
 }
 
 export interface UpperBoundOptions {
+  readonly key: Observation['key']
   /** Scores of texts like those that will be asked about. */
   readonly scores: ScoreTable
   /** How fast the confidence adapts: its step after each observation. Default 0.01. */
   readonly stepSize?: number
-  /** Own observations that are kept, the newest ones. Default 200. */
+  /** Observed scores that are kept, of a model and of a provider, the newest ones. Default 200. */
   readonly maximumObservations?: number
+}
+
+/** What was observed of one model. */
+interface Adapted {
+  readonly scores: number[]
+  /** The miss rate aimed at now, by the confidence asked for. */
+  readonly missRates: Map<number, number>
 }
 
 /**
  * Bounds an estimator's estimates from above: times the score that its own errors on other texts stayed under
  * (split-conformal prediction; Vovk, Gammerman and Shafer, "Algorithmic Learning in a Random World", 2005). The
  * miss rate aimed at is then moved after each observation, up when the bound held and down when it did not
- * (adaptive conformal inference; Gibbs and Candès, 2021). One for each model and conversation stream: what is
- * observed is taken to be of one sort, and its own scores are used as soon as they can tell: 19 for 95%.
+ * (adaptive conformal inference; Gibbs and Candès, 2021). A model's own scores are used as soon as they can tell,
+ * which for 95% takes 19; until then those of its provider's models, and then `scores`. Observations of one
+ * provider never change another's bounds.
  */
 export function upperBounded(base: Estimator, options: UpperBoundOptions): UpperBounded {
-  const { scores, stepSize = 0.01, maximumObservations = 200 } = options
-  /** The miss rate aimed at now, by the confidence asked for. */
-  const missRates = new Map<number, number>()
-  const observed: number[] = []
+  const { stepSize = 0.01, maximumObservations = 200 } = options
+  const models = new Map<string, Adapted>()
+  const providers = new Map<string, number[]>()
 
-  const scoreFor = (shape: TextShape, confidence: number): number => {
-    if (confidence >= 1) return Number.POSITIVE_INFINITY
-    const own = conformalQuantile(observed, confidence)
-    return own < Number.POSITIVE_INFINITY ? own : scoreAt(scores, cellsOf(shape), confidence)
-  }
-  const boundAt = (estimate: number, shape: TextShape, missRate: number): number => {
-    const score = scoreFor(shape, 1 - missRate)
-    if (score === Number.POSITIVE_INFINITY) return Math.max(estimate, shape.utf8Bytes)
-    return Math.max(estimate, Math.ceil(estimate * score * (1 - 1e-12)))
-  }
-  const requestUpperBound = (estimate: number, shape: TextShape, { confidence }: Confidence): number => {
-    if (!(confidence > 0 && confidence < 1)) {
-      throw new RangeError(`confidence must be between 0 and 1, not ${confidence}`)
+  const boundsFor = (key: Observation['key'], table: ScoreTable): UpperBounded => {
+    const { scores, missRates } = setDefault(models, JSON.stringify([key.provider, key.model]), () => ({
+      scores: [],
+      missRates: new Map<number, number>(),
+    }))
+    const providerScores = setDefault(providers, key.provider, () => [])
+    const boundAt = (estimate: number, shape: TextShape, missRate: number): number => {
+      const score = firstFinite(
+        () => conformalQuantile(scores, 1 - missRate),
+        () => conformalQuantile(providerScores, 1 - missRate),
+        () => scoreAt(table, cellsOf(shape), 1 - missRate),
+      )
+      const bound =
+        score === Number.POSITIVE_INFINITY ? shape.utf8Bytes : Math.ceil(estimate * score * (1 - 1e-12))
+      return Math.max(estimate, bound)
     }
-    const missRate = missRates.get(confidence) ?? 1 - confidence
-    missRates.set(confidence, missRate)
-    return boundAt(estimate, shape, missRate)
-  }
-  return {
-    estimate: (text) => base.estimate(text),
-    upperBound: (text, confidence) => requestUpperBound(base.estimate(text), shapeOf(text), confidence),
-    requestUpperBound,
-    observe({ estimate, shape, actualTokens }) {
-      if (!isPositive(estimate) || !isPositive(actualTokens)) return
-      for (const [confidence, missRate] of missRates) {
-        const missed = actualTokens > boundAt(estimate, shape, missRate) ? 1 : 0
-        missRates.set(confidence, missRate + stepSize * (1 - confidence - missed))
+    const requestUpperBound = (estimate: number, shape: TextShape, { confidence }: Confidence): number => {
+      if (!(confidence > 0 && confidence < 1)) {
+        throw new RangeError(`confidence must be between 0 and 1, not ${confidence}`)
       }
-      observed.push(actualTokens / estimate)
-      if (observed.length > maximumObservations) observed.shift()
-    },
+      return boundAt(
+        estimate,
+        shape,
+        setDefault(missRates, confidence, () => 1 - confidence),
+      )
+    }
+    return {
+      estimate: (text) => base.estimate(text),
+      upperBound: (text, confidence) => requestUpperBound(base.estimate(text), shapeOf(text), confidence),
+      requestUpperBound,
+      observe({ estimate, shape, actualTokens }) {
+        if (!isPositive(estimate) || !isPositive(actualTokens)) return
+        for (const [confidence, missRate] of missRates) {
+          const missed = actualTokens > boundAt(estimate, shape, missRate) ? 1 : 0
+          missRates.set(confidence, missRate + stepSize * (1 - confidence - missed))
+        }
+        for (const window of [scores, providerScores]) {
+          window.push(actualTokens / estimate)
+          if (window.length > maximumObservations) window.shift()
+        }
+      },
+      for: (other, scoresOfOther = table) => boundsFor(other, scoresOfOther),
+    }
   }
+  return boundsFor(options.key, options.scores)
 }
 
 /** The ⌈(n + 1) · confidence⌉-th smallest score; Infinity where there are too few to tell. */
 function conformalQuantile(scores: readonly number[], confidence: number): number {
-  const rank = Math.ceil((scores.length + 1) * confidence - 1e-9)
-  return [...scores].sort((one, two) => one - two)[Math.max(0, rank - 1)] ?? Number.POSITIVE_INFINITY
+  const rank = Math.max(1, Math.ceil((scores.length + 1) * confidence - 1e-9))
+  if (rank > scores.length) return Number.POSITIVE_INFINITY
+  return [...scores].sort((one, two) => one - two)[rank - 1] as number
+}
+
+function firstFinite(...candidates: readonly (() => number)[]): number {
+  for (const candidate of candidates) {
+    const value = candidate()
+    if (value < Number.POSITIVE_INFINITY) return value
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+function setDefault<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
 }
 
 function isPositive(value: unknown): value is number {

@@ -68,12 +68,13 @@ export function coverageOf(documents: readonly ScoredDocument[], options: Covera
   ])
 }
 
+const NOBODY = { provider: '', model: '' }
+
 function outcomeOf(document: ScoredDocument, scores: ScoreTable, confidence: number): Outcome {
-  const bound = upperBounded({ estimate: () => document.estimate }, { scores }).requestUpperBound(
-    document.estimate,
-    document.shape,
-    { confidence },
-  )
+  const bound = upperBounded(
+    { estimate: () => document.estimate },
+    { key: NOBODY, scores },
+  ).requestUpperBound(document.estimate, document.shape, { confidence })
   return { document, covered: bound >= document.actual, waste: bound / document.actual - 1 }
 }
 

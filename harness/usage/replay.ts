@@ -30,13 +30,15 @@ export function replay(
   }
   const calibrators = new Map<number, Calibrated>()
   const bounds = new Map<number, UpperBounded>()
-  const root = calibrated(noTexts, { key: { provider: '', model: '' } })
+  const nobody = { provider: '', model: '' }
+  const root = calibrated(noTexts, { key: nobody })
+  const rootBound = upperBounded(noTexts, { key: nobody, scores: {} })
   for (const [position, index] of order.entries()) {
     const keyIndex = table.key.at(index)
     const key = table.keys[keyIndex] as RequestTable['keys'][number]
     const calibrator = calibrators.get(keyIndex) ?? root.for(key)
     calibrators.set(keyIndex, calibrator)
-    const bound = bounds.get(keyIndex) ?? upperBounded(noTexts, { scores: contender.scoresFor(key.model) })
+    const bound = bounds.get(keyIndex) ?? rootBound.for(key, contender.scoresFor(key.model))
     bounds.set(keyIndex, bound)
 
     const rawEstimate = estimates.tokens.at(index)
