@@ -34,6 +34,8 @@ const EMPTY: MessageCount = {
   view: { role: 'assistant', name: '', continues: false, parts: [] },
   name: 0,
   parts: [],
+  texts: 0,
+  media: [],
 }
 
 export interface TallyOptions extends Omit<MessageCostOptions, 'estimator'> {

@@ -53,9 +53,9 @@ function pricing(counter: TextCounter, unitsPerToken: number, options: MessageCo
     return sum
   }
   const cost = (count: MessageCount) => {
-    let sum = perMessage + roleCost[count.view.role]
-    if (count.view.name !== '') sum += perName + count.name
-    for (const part of count.parts) sum += partCost(part)
+    let sum = perMessage + count.texts + roleCost[count.view.role]
+    if (count.view.name !== '') sum += perName
+    for (const media of count.media) sum += mediaCost(media)
     return sum
   }
   return {

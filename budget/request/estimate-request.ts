@@ -1,5 +1,3 @@
-import type { MeasuredMedia } from '../media/media-tokens.ts'
-import type { MessageCount } from '../messages/count-message.ts'
 import { type Fields, isFields, sentText } from '../messages/fields.ts'
 import { type MessageCostOptions, type MessagePricing, tokenPricing } from '../messages/message-cost.ts'
 import { estimateToolsTokens } from '../tools/estimate-tools.ts'
@@ -40,8 +38,8 @@ export function estimateRequestTokens(request: object, options: RequestCostOptio
   const sums = { system: 0, history: 0, media: 0, overhead: 0 }
   const add = (message: unknown, withOverhead: boolean) => {
     const count = pricing.count(message)
-    const media = mediaOf(count).reduce((sum, item) => sum + pricing.mediaCost(item), 0)
-    const texts = textsOf(count)
+    const { texts } = count
+    const media = count.media.reduce((sum, item) => sum + pricing.mediaCost(item), 0)
     sums.media += media
     sums[count.view.role === 'system' ? 'system' : 'history'] += texts
     if (withOverhead) sums.overhead += pricing.cost(count) - texts - media
@@ -62,14 +60,6 @@ function systemMessage({ system, format }: RequestParts): unknown {
     return { role: 'system', parts }
   }
   return { role: 'system', content: system }
-}
-
-function textsOf({ name, parts }: MessageCount): number {
-  return parts.reduce((sum, part) => sum + part.label + part.content, name)
-}
-
-function mediaOf({ parts }: MessageCount): readonly MeasuredMedia[] {
-  return parts.flatMap((part) => part.media)
 }
 
 /**

@@ -14,26 +14,22 @@ import { renderJunit } from '../../reports/junit.ts'
 import { renderMarkdown } from '../../reports/markdown.ts'
 import type { Report } from '../../reports/report.ts'
 import { renderTable } from '../../reports/table.ts'
-import { calibrateRows } from '../calibrate-rows.ts'
 import type { BenchConfig } from '../config.ts'
-import { createPool } from '../counting/pool.ts'
 import { makeBaseline } from '../gate/baseline.ts'
 import { exitCode } from '../gate/exit-code.ts'
 import { judge } from '../gate/judge.ts'
-import { createRowDigester, type RowDigester } from '../gate/row-digest.ts'
-import { type Measurement, measure } from '../measure.ts'
 import { packageManifest } from '../package-version.ts'
 import { collectProvenance } from '../provenance.ts'
 import { references } from '../references/index.ts'
 import type { Row } from '../row.ts'
-import { summarise } from '../summarise.ts'
 import type { ThroughputMeasurement } from '../throughput/measure-throughput.ts'
 import { measureThroughput } from '../throughput/measure-throughput.ts'
 import { UsageError } from '../usage-error.ts'
 import { readBaseline, writeBaseline } from './baseline-files.ts'
 import { loadConfig } from './load-config.ts'
+import { measureAccuracy } from './measure-accuracy.ts'
 import { type Output, openOutput } from './output.ts'
-import { createProfile, type Profile, renderProfile } from './profile.ts'
+import { createProfile, renderProfile } from './profile.ts'
 import { createProgress } from './progress.ts'
 import { knownEstimators, type Selection, type SelectionOptions, selectRun } from './selection.ts'
 
@@ -82,18 +78,14 @@ export async function runBench(options: BenchOptions): Promise<number> {
   const output = openOutput(options.out, REPORTS)
   const stop = abandonOnSignal(output)
   try {
-    const measured = await measureAccuracy(selection, config, options, profile)
-    const wanted = measured.rows.filter(({ estimator }) =>
-      selection.wanted.some(({ id }) => id === estimator),
-    )
-    const digester = createRowDigester()
-    const summaries = profile.time('calibrate and summarise', () =>
-      summarise(passing(digester, allRows(wanted, measured.rows, selection, seed)), { seed }),
+    const { rows, summaries, digests, invalid } = await measureAccuracy(
+      selection,
+      { deadlineMs: config.deadlineMs, cacheDirectory: options.cache ? CACHE_DIRECTORY : null, seed },
+      profile,
     )
     const speed = options.throughput
       ? await profile.time('throughput', () => timeEstimators(selection, config, options, seed))
       : noThroughput
-    const digests = digester.digests()
     if (options.updateBaseline) {
       writeBaseline(makeBaseline(config, selection.plan, summaries, digests), speed.throughput)
     }
@@ -103,7 +95,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
         plan: selection.plan,
         summaries,
         digests,
-        invalid: measured.invalid,
+        invalid,
         throughput: speed.throughput,
         baseline: readBaseline(),
       }),
@@ -125,63 +117,13 @@ export async function runBench(options: BenchOptions): Promise<number> {
       summaries,
       throughput: speed.throughput,
     }
-    profile.time('write reports', () => writeReports(output, report, wanted))
+    profile.time('write reports', () => writeReports(output, report, rows))
     announce(report, options)
     if (options.profile) console.error(renderProfile(profile))
     return exitCode(report.verdicts)
   } finally {
     output.abandon()
     stop()
-  }
-}
-
-/** Measured rows, then those of calibrated estimators, made as they are asked for: they are twenty times as many. */
-function* allRows(
-  wanted: readonly Row[],
-  measured: readonly Row[],
-  { calibrated }: Selection,
-  seed: number,
-): Generator<Row> {
-  yield* wanted
-  for (const spec of calibrated) yield* calibrateRows(measured, spec, { seed })
-}
-
-function* passing(digester: RowDigester, rows: Iterable<Row>): Generator<Row> {
-  for (const row of rows) {
-    digester.add(row)
-    yield row
-  }
-}
-
-async function measureAccuracy(
-  { documents, references, measured }: Selection,
-  { deadlineMs }: BenchConfig,
-  { cache }: BenchOptions,
-  profile: Profile,
-): Promise<Measurement> {
-  const pool = createPool()
-  const progress = createProgress('counting')
-  try {
-    return await profile.time('count', () =>
-      measure({
-        documents,
-        references,
-        estimators: measured,
-        pool,
-        deadlineMs,
-        cacheDirectory: cache ? CACHE_DIRECTORY : null,
-        onProgress: progress.report,
-        onSpan: ({ name, load_ms, count_ms, documents }) =>
-          profile.lines.push({
-            name: `  ${name}`,
-            duration_ms: load_ms + count_ms,
-            detail: `${documents} documents, load ${load_ms.toFixed(0)} ms`,
-          }),
-      }),
-    )
-  } finally {
-    progress.end()
-    await pool.destroy()
   }
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fnv1a } from '../statistics/random.ts'
 import { type Count, counted, faulted } from './count.ts'
 
 /**
@@ -68,4 +69,5 @@ function read(path: string): Map<string, Count> {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-const check = (body: string): string => sha256(body).slice(0, 12)
+/** Finds damage, not forgery; a cryptographic digest a line takes longer than all the rest of a cached run's counting. */
+const check = (body: string): string => fnv1a(body).toString(16)

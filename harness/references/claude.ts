@@ -4,7 +4,7 @@ import type { ReferenceTokenizer } from './reference.ts'
 // What `\s` is in Rust, where the vocabulary was made. JavaScript's `\s` lacks U+0085 and has U+FEFF.
 const space = '\\p{White_Space}'
 
-/** The splitting pattern of GPT-2, which this vocabulary uses. */
+/** The splitting pattern of GPT-2, which this vocabulary uses. Categories are of Node's Unicode, as is NFKC. */
 const pattern = new RegExp(
   [
     "'s|'t|'re|'ve|'m|'ll|'d",

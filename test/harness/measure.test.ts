@@ -124,6 +124,25 @@ describe('measure', () => {
     expect(spans).toEqual(['estimator length'])
   })
 
+  test('texts that differ in a lone surrogate alone are not taken for each other', async () => {
+    const texts = [document('high', 'a\ud800'), document('replaced', 'a\ufffd')]
+    const spans: number[] = []
+    const counting = (documents: readonly Document[]) =>
+      measure({
+        documents,
+        references,
+        estimators: [],
+        pool,
+        deadlineMs: 600,
+        cacheDirectory,
+        modules,
+        onSpan: (span) => spans.push(span.documents),
+      })
+    await counting(texts.slice(0, 1))
+    await counting(texts)
+    expect(spans).toEqual([1, 1, 1, 1])
+  })
+
   test('our own estimators are never remembered', async () => {
     await run(['length'])
     expect(readdirSync(cacheDirectory).some((name) => name.startsWith('estimator'))).toBe(false)

@@ -11,7 +11,7 @@ export const dense: Generator = {
       const random = seededRandom(`dense ${seed} ${name}`)
       yield named(
         name,
-        drawTo(SMALL - 320, () => piece(random)),
+        drawTo(SMALL, () => piece(random)),
       )
     }
     for (const name of ['packed-code', 'percent-encoding'] as const) {

@@ -1,7 +1,7 @@
 import { letters, pick, times } from '../../drawing.ts'
 import type { GeneratedText, Generator } from '../../manifest.ts'
 import { type Random, seededRandom, wholeNumber } from '../../random.ts'
-import { drawTo, LARGE, named, repeatTo, SMALL, SMALL_DENSE } from './sizes.ts'
+import { drawTo, named, repeatTo, SMALL, SMALL_DENSE } from './sizes.ts'
 
 const specialTokens = [
   '<|endoftext|>',
@@ -168,10 +168,9 @@ const writers: Readonly<Record<string, (random: Random) => string>> = {
     ),
   'case-changes': (random) =>
     drawTo(SMALL - 10, () => pick(random, ['a', 'B', 'Ǆ', 'ǅ', 'ß', 'İ', 'ı', 'ſ', 'K', 'Σ', 'ς'])),
-  'one-long-word': () => `${repeatTo('Donaudampfschifffahrtsgesellschaftskapitän', 1_900)}s`,
-  nesting: () => `${'[{"a":'.repeat(150)}0${'}]'.repeat(150)}`,
-  'backtracking-spaces': () => `${'x '.repeat(200)}${' '.repeat(600)}\n${' '.repeat(600)}y`,
-  'spaces-large': (random) => drawTo(LARGE, () => pick(random, [' ', ' ', ' ', '\n', '\t'])),
+  'one-long-word': () => `${repeatTo('Donaudampfschifffahrtsgesellschaftskapitän', SMALL - 50)}s`,
+  nesting: () => `${'[{"a":'.repeat(120)}0${'}]'.repeat(120)}`,
+  'backtracking-spaces': () => `${'x '.repeat(100)}${' '.repeat(390)}\n${' '.repeat(390)}y`,
 }
 
 const vocabulary = 'the plain old words of a short note that nobody would mind reading twice'.split(' ')

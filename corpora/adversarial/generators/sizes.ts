@@ -5,7 +5,7 @@ import type { GeneratedText } from '../../manifest.ts'
  * small, so that each of them finishes in good time, or large, so that the quadratic ones miss any deadline by
  * far: results must not depend on the machine's speed.
  */
-export const SMALL = 2_000
+export const SMALL = 1_000
 
 /** Unspaced CJK and emoji are the slowest for most tokenizers: 12 s for 3,000 characters in one of them. */
 export const SMALL_DENSE = 500

@@ -45,7 +45,7 @@ const dense: Readonly<Record<string, Piece>> = {
   'rare-han': (random) => inRange(random, 0x20000, 0x2a6d6),
   cuneiform: (random) => inRange(random, 0x12000, 0x12399),
 }
-const large = { base64: narrow.base64, han: dense.han } as Record<string, Piece>
+const large = { base64: narrow.base64 } as Record<string, Piece>
 
 /** Random text of one alphabet without a single space. */
 export const unspaced: Generator = {

@@ -90,6 +90,9 @@ describe('what counts', () => {
     expect(cost({ role: 'user', content: [{ type: 'hologram', title: 'abc', inner: { note: 'de' } }] })).toBe(
       5,
     )
+    const cycle: Record<string, unknown> = { type: 'hologram', note: 'abc' }
+    cycle.self = [cycle, cycle]
+    expect(cost({ role: 'user', content: [cycle] })).toBe(3)
     const payload = { type: 'hologram', mediaType: 'image/png', data: 'QUJD'.repeat(1000) }
     expect(cost({ role: 'user', content: [payload] })).toBeLessThan(1000)
   })

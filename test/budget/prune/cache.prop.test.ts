@@ -4,7 +4,7 @@ import { describe, test } from 'vitest'
 import { estimateMessagesTokens, type PruneCursor, pruneForBudget } from '../../../budget/index.ts'
 import { removalGoal } from '../../../budget/prune/removal-goal.ts'
 import { type Fate, fates, mandatory } from '../arbitraries/oracle.ts'
-import { budgetOf, cost, options, pruneCase, RUNS, shares } from '../arbitraries/prune-case.ts'
+import { budgetOf, cost, limitOf, options, pruneCase, RUNS, shares } from '../arbitraries/prune-case.ts'
 import { type Message, type Transcript, transcript } from '../arbitraries/transcript.ts'
 
 /** The transcript as it was after each message, from the first half on. */
@@ -105,7 +105,7 @@ describe("pruning spares the caller's time and the provider's cache", () => {
           const must = mandatory(grown.items)
           const isAll = result.messages.length === must.size
           // On the grid: as much as the next multiple asks for, or all there is; else it is what was removed before.
-          const goal = Math.ceil((result.before - budget.pruneAbove) / batch) * batch
+          const goal = Math.ceil((result.before - limitOf(budget)) / batch) * batch
           const isUnchanged = JSON.stringify(result.cursor) === JSON.stringify(cursor)
           if (!isUnchanged && !isAll && now > removed && !hasRepeats(grown)) assert.ok(now >= goal)
           removed = now

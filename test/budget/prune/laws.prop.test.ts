@@ -3,7 +3,16 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { type PruneCursor, pruneForBudget } from '../../../budget/index.ts'
 import { fates, mandatory } from '../arbitraries/oracle.ts'
-import { budgetOf, cost, estimator, pruneCase, pruned, RUNS, shares } from '../arbitraries/prune-case.ts'
+import {
+  budgetOf,
+  cost,
+  estimator,
+  limitOf,
+  pruneCase,
+  pruned,
+  RUNS,
+  shares,
+} from '../arbitraries/prune-case.ts'
 
 const pairs = fc.record({ given: pruneCase, other: shares })
 
@@ -105,7 +114,7 @@ describe('pruning obeys its laws', () => {
         const must = mandatory(items)
         const needed = cost(messages.filter((_, index) => must.has(index)))
         const result = pruned(given)
-        if (cost(messages) <= given.budget.pruneAbove) return assert.equal(result.state, 'fits')
+        if (cost(messages) <= limitOf(given.budget)) return assert.equal(result.state, 'fits')
         assert.equal(result.state === 'cannot-fit', needed > given.budget.availableForHistory)
         if (result.state !== 'cannot-fit') return
         assert.equal(result.needed, needed)
@@ -130,7 +139,7 @@ describe('pruning obeys its laws', () => {
         assert.ok(again.state === 'pruned')
         assert.deepEqual(again.messages, first.messages)
         assert.deepEqual(again.cursor, first.cursor)
-        if (first.after > budget.pruneAbove) return
+        if (first.after > limitOf(budget)) return
         const next = pruneForBudget(first.messages, budget, options)
         assert.ok(next.state === 'fits' && next.messages === first.messages)
       }),
@@ -172,7 +181,7 @@ describe('pruning obeys its laws', () => {
         if (last === undefined || last.kind === 'remove-duplicates') return
         if (last.kind === 'drop' && (last.what === 'duplicate' || last.what === 'dropped-before')) return
         const isFromCursor = options.cursor && result.actions.length === repeated(messages, options.cursor)
-        if (!isFromCursor) assert.ok(result.after + last.saved > given.budget.pruneAbove)
+        if (!isFromCursor) assert.ok(result.after + last.saved > limitOf(given.budget))
       }),
       { numRuns: RUNS },
     )

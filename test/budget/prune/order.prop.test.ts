@@ -4,7 +4,7 @@ import { describe, test } from 'vitest'
 import { createContextBudget, DEFAULT_STUB, pruneForBudget } from '../../../budget/index.ts'
 import type { Item } from '../arbitraries/item.ts'
 import { fates, firstProtectedTurn, mandatory } from '../arbitraries/oracle.ts'
-import { always, cost, estimator, pruneCase, pruned, RUNS } from '../arbitraries/prune-case.ts'
+import { always, cost, estimator, limitOf, pruneCase, pruned, RUNS } from '../arbitraries/prune-case.ts'
 import { type Transcript, transcript } from '../arbitraries/transcript.ts'
 
 /** What the damage may touch, in order; duplicates go first and are no damage. */
@@ -65,8 +65,8 @@ describe('damage comes in its order', () => {
       fc.property(pruneCase, (given) => {
         const { transcript: from, budget } = given
         const result = pruned(given)
-        assert.equal(result.state === 'fits', cost(from.messages) <= budget.pruneAbove)
-        if (result.state !== 'pruned' || result.after <= budget.pruneAbove) return
+        assert.equal(result.state === 'fits', cost(from.messages) <= limitOf(budget))
+        if (result.state !== 'pruned' || result.after <= limitOf(budget)) return
         const fate = fates(from, result)
         for (const index of touchable(from.items)) assert.equal(fate[index], 'dropped')
       }),
@@ -112,6 +112,35 @@ describe('damage comes in its order', () => {
         assert.ok(last.content.isWellFormed() || !content.isWellFormed())
         if (isJson) assert.doesNotThrow(() => JSON.parse(last.content))
         assert.ok(cost(cut.messages) <= budget.availableForHistory)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe('truncation, where it is allowed', () => {
+  test("TRUNCATED: one text alone is cut, neither the system's nor the model's, and only where all else is gone", () => {
+    fc.assert(
+      fc.property(pruneCase, ({ transcript: from, budget, options }) => {
+        const without = pruneForBudget(from.messages, budget, options)
+        const result = pruneForBudget(from.messages, budget, { ...options, truncate: true })
+        if (without.state !== 'cannot-fit') return assert.deepEqual(result, without)
+        if (result.state !== 'pruned') return assert.deepEqual(result, without)
+        const cuts = result.actions.flatMap((action) => (action.kind === 'truncate' ? [action] : []))
+        assert.equal(cuts.length, 1)
+        const { role } = from.items[cuts[0]?.index ?? 0] as Item
+        assert.ok(role === 'user' || role === 'tool')
+        const must = mandatory(from.items)
+        for (const [index, fate] of fates(from, result).entries())
+          if (!must.has(index)) assert.equal(fate, 'dropped')
+        assert.ok(cost(result.messages) <= budget.availableForHistory)
+        const again = pruneForBudget(from.messages, budget, {
+          ...options,
+          truncate: true,
+          cursor: result.cursor,
+        })
+        assert.ok(again.state === 'pruned')
+        assert.deepEqual(again.messages, result.messages)
       }),
       { numRuns: RUNS },
     )

@@ -3,7 +3,14 @@ import type { ReferenceTokenizer } from '../../../harness/references/reference.t
 const reference = (id: string, count: (text: string) => number): ReferenceTokenizer => ({
   id,
   description: id,
-  source: { package: 'none', version: '1.0.0', licence: 'MIT', file: 'none', sha256: '' },
+  source: {
+    package: 'none',
+    version: '1.0.0',
+    licence: 'MIT',
+    file: 'none',
+    sha256: '',
+    counter: { package: 'none', version: '1.0.0' },
+  },
   witness: null,
   load: async () => ({ count }),
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { packageVersion } from '../../../harness/package-version.ts'
 import { findReference, references } from '../../../harness/references/index.ts'
 import type { LoadedReference } from '../../../harness/references/reference.ts'
 
@@ -30,6 +31,15 @@ describe('the list', () => {
     expect(findReference('gemma-9')).toBeUndefined()
   })
 })
+
+it.each(references.filter(({ witness }) => witness !== null).map(({ id, witness }) => [id, witness]))(
+  '%s names the versions of its witness that are installed',
+  (_, witness) => {
+    const named = [...String(witness).matchAll(/(@?[\w/.-]+) (\d+\.\d+\.\d+)/g)]
+    expect(named.length).toBeGreaterThan(0)
+    for (const [, name, version] of named) expect(packageVersion(String(name))).toBe(version)
+  },
+)
 
 describe.each(ids)('%s', (id) => {
   it('counts the empty text as 0: no BOS, no EOS', () => {
