@@ -22,3 +22,8 @@ export function scoreAt(table: ScoreTable, cells: readonly string[], confidence:
   }
   return Number.POSITIVE_INFINITY
 }
+
+/** The greatest score that the groups know; 1 where they know none. */
+export function greatestScore(table: ScoreTable, cells: readonly string[]): number {
+  return Math.max(1, ...cells.flatMap((cell) => table[cell] ?? []).map((score) => score ?? 1))
+}

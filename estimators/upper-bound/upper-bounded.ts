@@ -1,5 +1,5 @@
 import type { Estimator, Observation } from '../estimator.ts'
-import { type ScoreTable, scoreAt } from './score-table.ts'
+import { greatestScore, type ScoreTable, scoreAt } from './score-table.ts'
 import { cellsOf, shapeOf, type TextShape } from './text-shape.ts'
 
 export interface Confidence {
@@ -18,7 +18,8 @@ export interface BoundObservation {
 export interface UpperBounded extends Estimator {
   /**
    * Tokens that the text stays within, at about the confidence asked for: how often it did is measured, and never
-   * guaranteed. At least the estimate; where nothing can tell, a token for each byte.
+   * guaranteed. At least the estimate; where nothing can tell, a token for each byte or the greatest score known,
+   * whichever is more.
    * @throws RangeError for a confidence that is not between 0 and 1
    */
   upperBound(text: string, options: Confidence): number
@@ -67,14 +68,16 @@ export function upperBounded(base: Estimator, options: UpperBoundOptions): Upper
     }))
     const providerScores = setDefault(providers, key.provider, () => [])
     const boundAt = (estimate: number, shape: TextShape, missRate: number): number => {
+      const confidence = 1 - missRate
       const score = firstFinite(
-        () => conformalQuantile(scores, 1 - missRate),
-        () => conformalQuantile(providerScores, 1 - missRate),
-        () => scoreAt(table, cellsOf(shape), 1 - missRate),
+        () => conformalQuantile(scores, confidence),
+        () => conformalQuantile(providerScores, confidence),
+        () => scoreAt(table, cellsOf(shape), confidence),
       )
-      const bound =
-        score === Number.POSITIVE_INFINITY ? shape.utf8Bytes : Math.ceil(estimate * score * (1 - 1e-12))
-      return Math.max(estimate, bound)
+      if (score < Number.POSITIVE_INFINITY) return Math.max(estimate, times(estimate, score))
+      // No tokenizer has more tokens than bytes; what is around the texts of a request comes on top.
+      const greatest = Math.max(1, ...scores, ...providerScores, greatestScore(table, cellsOf(shape)))
+      return Math.max(shape.utf8Bytes, times(estimate, greatest))
     }
     const requestUpperBound = (estimate: number, shape: TextShape, { confidence }: Confidence): number => {
       if (!(confidence > 0 && confidence < 1)) {
@@ -105,6 +108,11 @@ export function upperBounded(base: Estimator, options: UpperBoundOptions): Upper
     }
   }
   return boundsFor(options.key, options.scores)
+}
+
+/** Less a part in 10^12, so that a float's last bit does not round up. */
+function times(estimate: number, score: number): number {
+  return Math.ceil(estimate * score * (1 - 1e-12))
 }
 
 /** The ⌈(n + 1) · confidence⌉-th smallest score; Infinity where there are too few to tell. */
