@@ -1,5 +1,6 @@
 import type { Estimator, Observation } from '../estimator.ts'
 import { greatestScore, type ScoreTable, scoreAt } from './score-table.ts'
+import { SlidingScores } from './sliding-scores.ts'
 import { cellsOf, shapeOf, type TextShape } from './text-shape.ts'
 
 export interface Confidence {
@@ -43,7 +44,7 @@ export interface UpperBoundOptions {
 
 /** What was observed of one model. */
 interface Adapted {
-  readonly scores: number[]
+  readonly scores: SlidingScores
   /** The miss rate aimed at now, by the confidence asked for. */
   readonly missRates: Map<number, number>
 }
@@ -59,24 +60,29 @@ interface Adapted {
 export function upperBounded(base: Estimator, options: UpperBoundOptions): UpperBounded {
   const { stepSize = 0.01, maximumObservations = 200 } = options
   const models = new Map<string, Adapted>()
-  const providers = new Map<string, number[]>()
+  const providers = new Map<string, SlidingScores>()
+  const noScores = (): SlidingScores => new SlidingScores(maximumObservations)
 
   const boundsFor = (key: Observation['key'], table: ScoreTable): UpperBounded => {
     const { scores, missRates } = setDefault(models, JSON.stringify([key.provider, key.model]), () => ({
-      scores: [],
+      scores: noScores(),
       missRates: new Map<number, number>(),
     }))
-    const providerScores = setDefault(providers, key.provider, () => [])
+    const providerScores = setDefault(providers, key.provider, noScores)
     const boundAt = (estimate: number, shape: TextShape, missRate: number): number => {
       const confidence = 1 - missRate
       const score = firstFinite(
-        () => conformalQuantile(scores, confidence),
-        () => conformalQuantile(providerScores, confidence),
+        () => scores.quantile(confidence),
+        () => providerScores.quantile(confidence),
         () => scoreAt(table, cellsOf(shape), confidence),
       )
       if (score < Number.POSITIVE_INFINITY) return Math.max(estimate, times(estimate, score))
       // No tokenizer has more tokens than bytes; what is around the texts of a request comes on top.
-      const greatest = Math.max(1, ...scores, ...providerScores, greatestScore(table, cellsOf(shape)))
+      const greatest = Math.max(
+        scores.greatest(),
+        providerScores.greatest(),
+        greatestScore(table, cellsOf(shape)),
+      )
       return Math.max(shape.utf8Bytes, times(estimate, greatest))
     }
     const requestUpperBound = (estimate: number, shape: TextShape, { confidence }: Confidence): number => {
@@ -99,10 +105,8 @@ export function upperBounded(base: Estimator, options: UpperBoundOptions): Upper
           const missed = actualTokens > boundAt(estimate, shape, missRate) ? 1 : 0
           missRates.set(confidence, missRate + stepSize * (1 - confidence - missed))
         }
-        for (const window of [scores, providerScores]) {
-          window.push(actualTokens / estimate)
-          if (window.length > maximumObservations) window.shift()
-        }
+        scores.add(actualTokens / estimate)
+        providerScores.add(actualTokens / estimate)
       },
       for: (other, scoresOfOther = table) => boundsFor(other, scoresOfOther),
     }
@@ -113,13 +117,6 @@ export function upperBounded(base: Estimator, options: UpperBoundOptions): Upper
 /** Less a part in 10^12, so that a float's last bit does not round up. */
 function times(estimate: number, score: number): number {
   return Math.ceil(estimate * score * (1 - 1e-12))
-}
-
-/** The ⌈(n + 1) · confidence⌉-th smallest score; Infinity where there are too few to tell. */
-function conformalQuantile(scores: readonly number[], confidence: number): number {
-  const rank = Math.max(1, Math.ceil((scores.length + 1) * confidence - 1e-9))
-  if (rank > scores.length) return Number.POSITIVE_INFINITY
-  return [...scores].sort((one, two) => one - two)[rank - 1] as number
 }
 
 function firstFinite(...candidates: readonly (() => number)[]): number {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chars4Estimator } from '../../estimators/chars-4.ts'
 import { conformityScores } from '../../estimators/upper-bound/conformity-scores.ts'
 import { SCORE_LEVELS, type ScoreTable, scoreAt } from '../../estimators/upper-bound/score-table.ts'
+import { SlidingScores } from '../../estimators/upper-bound/sliding-scores.ts'
 import { cellsOf, shapeOf } from '../../estimators/upper-bound/text-shape.ts'
 import { upperBounded } from '../../estimators/upper-bound/upper-bounded.ts'
 import { seededRandom } from '../../harness/statistics/random.ts'
@@ -102,6 +103,21 @@ describe('adapting', () => {
       untaught,
     )
   })
+})
+
+test('sliding scores are those of the window, sorted', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 12 }), (values, most) => {
+      const sliding = new SlidingScores(most)
+      for (const value of values) sliding.add(value)
+      const kept = values.slice(-most).sort((a, b) => a - b)
+      kept.forEach((value, index) => {
+        expect(sliding.quantile((index + 1) / (kept.length + 1))).toBe(value)
+      })
+      expect(sliding.quantile(1)).toBe(Number.POSITIVE_INFINITY)
+      expect(sliding.greatest()).toBe(kept.at(-1) ?? 0)
+    }),
+  )
 })
 
 test('a text’s groups go from the narrowest to all', () => {
