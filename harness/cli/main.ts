@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { MIN_CONTEXT_TOKENS } from '../../budget/levels.ts'
 import { packageManifest } from '../package-version.ts'
 import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
@@ -14,6 +15,12 @@ const collect = (value: string, earlier: string[]): string[] => [...earlier, val
 function wholeNumber(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('a whole number from 0 to 999999999 is needed')
   return Number(value)
+}
+
+function contextTokens(value: string): number {
+  const tokens = wholeNumber(value)
+  if (tokens < MIN_CONTEXT_TOKENS) throw new InvalidArgumentError(`at least ${MIN_CONTEXT_TOKENS} are needed`)
+  return tokens
 }
 
 function withMeasuring(command: Command): Command {
@@ -81,7 +88,7 @@ program
   .description('estimate recorded requests in time order, and learn from what the provider counted')
   .argument('[file...]', 'JSON lines, gzipped or not; without one, ../shared/usage/requests.jsonl.gz')
   .option('-e, --estimator <pattern>', 'only these estimators, or exact (repeatable)', collect, [])
-  .option('--context-tokens <number>', 'window to warn and reject at (default: by model)', wholeNumber)
+  .option('--context-tokens <number>', 'window to warn and reject at (default: by model)', contextTokens)
   .option('--out <dir>', 'folder of replay.csv and convergence.csv', 'reports/latest')
   .option('--json', 'one JSON object on standard output, and nothing else', false)
   .action(async (files: string[], options: ReplayOptions) => {
