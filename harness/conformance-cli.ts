@@ -5,11 +5,12 @@ import { createProgress } from './cli/progress.ts'
 import { reportError } from './cli/report-error.ts'
 import { type Conformance, checkReference, conforms } from './conformance/check-reference.ts'
 import { hostileTexts } from './conformance/hostile-texts.ts'
-import { findReference, references } from './references/index.ts'
+import { references } from './references/index.ts'
 import type { ReferenceTokenizer } from './references/reference.ts'
+import { select } from './select.ts'
 import { UsageError } from './usage-error.ts'
 
-// npm run conformance -- [--reference ID]... [--json]
+// npm run conformance -- [--reference PATTERN]... [--json]
 // Compares every reference with its witness on all documents and hostile texts. Exit code 1 on a difference
 // that is not on the list of known ones, or on a known one that is gone.
 
@@ -44,14 +45,7 @@ function readArguments(): { json: boolean; chosen: readonly ReferenceTokenizer[]
   } catch (error) {
     throw new UsageError((error as Error).message)
   }
-  const chosen = values.reference.map((id) => {
-    const reference = findReference(id)
-    if (reference) return reference
-    throw new UsageError(
-      `there is no reference '${id}'; there are ${references.map((known) => known.id).join(', ')}`,
-    )
-  })
-  return { json: values.json, chosen: chosen.length === 0 ? references : chosen }
+  return { json: values.json, chosen: select('reference', references, ({ id }) => id, values.reference) }
 }
 
 function describe(result: Conformance): string {

@@ -1,6 +1,6 @@
 import type { Summary, ThroughputSummary } from '../harness/summary.ts'
 import { NONE, percent, significant } from './format.ts'
-import { corporaOf, distinct, headlines, slowest } from './headline.ts'
+import { corporaOf, distinct, headlines, worstKind } from './headline.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /** The README's result table: one reference, holdout, an estimator a line, WAPE in % and what it costs. */
@@ -20,7 +20,7 @@ export function renderResultsTable(
       `\`${estimator}\``,
       withInterval(cell(estimator, 'macro')),
       ...corpora.map((corpus) => percent(cell(estimator, corpus)?.wape ?? null)),
-      worstKind(ofReference.filter((summary) => summary.estimator === estimator)),
+      worst(ofReference.filter((summary) => summary.estimator === estimator)),
       relativeSpeed(throughput, estimator),
       bundleBytes(throughput, estimator),
     ]),
@@ -35,25 +35,17 @@ function withInterval(summary: Summary | undefined): string {
     : `**${percent(wape)}** (${percent(wape_low)}–${percent(wape_high)})`
 }
 
-function worstKind(summaries: readonly Summary[]): string {
-  const kinds = summaries.filter(
-    ({ split, kind, stratum, wape }) =>
-      split === 'holdout' && kind !== 'all' && stratum === 'all' && wape !== null,
-  )
-  const worst = kinds.reduce<Summary | null>(
-    (found, summary) => (found === null || (summary.wape ?? 0) > (found.wape ?? 0) ? summary : found),
-    null,
-  )
+function worst(summaries: readonly Summary[]): string {
+  const worst = worstKind(summaries)
   if (worst === null) return NONE
-  return (worst.wape ?? 0) === 0 ? '0.0' : `${percent(worst.wape)} ${worst.kind}`
+  return worst.wape === 0 ? '0.0' : `${percent(worst.wape)} ${worst.kind}`
 }
 
-/** On the corpus where the estimator is slowest. */
+/** The least over corpora: on each, the warm speed divided by tokenx's. Empty where one is not known. */
 function relativeSpeed(throughput: readonly ThroughputSummary[], estimator: string): string {
   const lines = throughput.filter((line) => line.estimator === estimator)
-  if (slowest(throughput, estimator) === null) return NONE
   const ratios = lines.map(({ ratio_to_tokenx }) => ratio_to_tokenx).filter((ratio) => ratio !== null)
-  return ratios.length === lines.length ? significant(Math.min(...ratios)) : NONE
+  return ratios.length > 0 && ratios.length === lines.length ? significant(Math.min(...ratios)) : NONE
 }
 
 function bundleBytes(throughput: readonly ThroughputSummary[], estimator: string): string {

@@ -1,6 +1,7 @@
 import { withoutLeadingComment } from '../cleaning.ts'
 import type { Split } from '../document.ts'
-import type { Cut, Origin, Source } from '../manifest.ts'
+import type { Source } from '../manifest.ts'
+import { from, kind, type PackageText } from '../package-text.ts'
 import { samples } from './samples.ts'
 
 /** Texts of installed npm packages. A repository is a source, so one package may hold several. */
@@ -192,19 +193,9 @@ export const packaged: readonly Source[] = [
   ...samples,
 ]
 
-type Row = readonly [id: string, split: Split, licence: string, origin: Origin, cut: Cut]
-
-function kind(name: string, rows: readonly Row[]): Source[] {
-  return rows.map(([id, split, licence, origin, cut]) => ({ id, kind: name, split, licence, origin, cut }))
-}
-
 /** One of shiki's sample files, each by another author. */
-function sample(language: string, split: Split): Row {
+function sample(language: string, split: Split): PackageText {
   return [`sample-${language}`, split, 'MIT', from('shiki', [`samples/${language}.sample`]), 'whole']
-}
-
-function from(name: string, files: readonly string[] | RegExp): Origin {
-  return { package: name, files }
 }
 
 function withoutNotices(sources: readonly Source[]): Source[] {

@@ -72,15 +72,21 @@ export async function runBench(options: BenchOptions): Promise<number> {
   })
   const seed = options.seed ?? config.seed
   const selection = profile.time('read corpora', () => selectRun(options, config, seed))
-  if (options.updateBaseline && (selection.plan.filtered || selection.plan.quick)) {
-    throw new UsageError('only a whole run can set the baseline: leave out --quick and every filter')
+  const whole = !selection.plan.filtered && !selection.plan.quick && seed === config.seed
+  if (options.updateBaseline && !whole) {
+    throw new UsageError('only a whole run can set the baseline: leave out --quick, --seed and every filter')
   }
   const output = openOutput(options.out, REPORTS)
   const stop = abandonOnSignal(output)
   try {
     const { rows, summaries, digests, invalid } = await measureAccuracy(
       selection,
-      { deadlineMs: config.deadlineMs, cacheDirectory: options.cache ? CACHE_DIRECTORY : null, seed },
+      {
+        deadlineMs: config.deadlineMs,
+        cacheDirectory: options.cache ? CACHE_DIRECTORY : null,
+        seed,
+        ordersSeed: config.seed,
+      },
       profile,
     )
     const speed = options.throughput

@@ -35,7 +35,7 @@ function withMeasuring(command: Command): Command {
     .option('-c, --corpus <pattern>', 'only these corpora (repeatable)', collect, [])
     .option('-k, --kind <pattern>', 'only these kinds, such as code/python (repeatable)', collect, [])
     .option('--quick', 'a seeded quarter of the documents and one launch: for a first look', false)
-    .option('--seed <number>', 'seed of intervals, orders and samples (default: of the config)', wholeNumber)
+    .option('--seed <number>', 'seed of intervals and samples (default: of the config)', wholeNumber)
     .option('--out <dir>', 'folder of the reports', 'reports/latest')
     .option('--config <file>', 'limits and settings', 'bench.config.ts')
     .option('--no-cache', 'count everything anew')

@@ -2,8 +2,9 @@ import { type Accuracy, accuracyOf } from '../accuracy.ts'
 import type { CalibratedTask } from '../calibrated-worker.ts'
 import { createPool } from '../counting/pool.ts'
 import { measure } from '../measure.ts'
+import { moduleExtension } from '../module-extension.ts'
 import type { Row } from '../row.ts'
-import type { BrokenRule } from '../validate.ts'
+import type { BrokenRule } from '../validity.ts'
 import type { Profile } from './profile.ts'
 import { createProgress } from './progress.ts'
 import type { Selection } from './selection.ts'
@@ -14,16 +15,24 @@ export interface MeasuredAccuracy extends Accuracy {
   readonly invalid: ReadonlyMap<string, readonly BrokenRule[]>
 }
 
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-const calibratedWorker = new URL(`../calibrated-worker.${extension}`, import.meta.url).href
+export interface AccuracySettings {
+  readonly deadlineMs: number
+  readonly cacheDirectory: string | null
+  /** Of intervals. */
+  readonly seed: number
+  /** Of the orders that calibrated estimators are averaged over: their integers, and so the baseline, rest on it. */
+  readonly ordersSeed: number
+}
+
+const calibratedWorker = new URL(`../calibrated-worker.${moduleExtension}`, import.meta.url).href
 
 /** Counts, and summarises what was counted: calibrated estimators in threads, the others meanwhile. */
 export async function measureAccuracy(
   { documents, references, measured, wanted, calibrated }: Selection,
-  settings: { readonly deadlineMs: number; readonly cacheDirectory: string | null; readonly seed: number },
+  settings: AccuracySettings,
   profile: Profile,
 ): Promise<MeasuredAccuracy> {
-  const { deadlineMs, cacheDirectory, seed } = settings
+  const { deadlineMs, cacheDirectory, seed, ordersSeed } = settings
   const pool = createPool()
   const progress = createProgress('counting')
   try {
@@ -36,11 +45,11 @@ export async function measureAccuracy(
         deadlineMs,
         cacheDirectory,
         onProgress: progress.report,
-        onSpan: ({ name, load_ms, count_ms, documents }) =>
+        onSpan: ({ name, load_ms, count_ms, texts }) =>
           profile.lines.push({
             name: `  ${name}`,
             duration_ms: load_ms + count_ms,
-            detail: `${documents} documents, load ${load_ms.toFixed(0)} ms`,
+            detail: `${texts} texts, load ${load_ms.toFixed(0)} ms`,
           }),
       }),
     )
@@ -49,7 +58,9 @@ export async function measureAccuracy(
       const calibratedParts = calibrated.map((spec): Promise<Accuracy> => {
         // Calibration learns as it goes and is fitted to nothing: train documents would only repeat the holdout.
         const ofBase = rows.filter(({ estimator, split }) => estimator === spec.base && split !== 'train')
-        return pool.run({ rows: ofBase, spec, seed } satisfies CalibratedTask, { filename: calibratedWorker })
+        return pool.run({ rows: ofBase, spec, seed, ordersSeed } satisfies CalibratedTask, {
+          filename: calibratedWorker,
+        })
       })
       const wantedRows = rows.filter(({ estimator }) => wanted.some(({ id }) => id === estimator))
       const parts = [accuracyOf(wantedRows, seed), ...(await Promise.all(calibratedParts))]

@@ -38,7 +38,7 @@ export function knownEstimators(): GatedEstimator[] {
   const ids = references.map(idOf)
   return [
     ...estimators.map((spec) => toGatedEstimator(spec, ids)),
-    ...calibrated.map(({ id }) => ({ id, foreign: false, exactFor: [] })),
+    ...calibrated.map(({ id, base }) => ({ id, base, foreign: false, exactFor: [] })),
   ]
 }
 

@@ -15,9 +15,12 @@ export interface CountCache {
   flush(): void
 }
 
-/** `identity` is all that a count depends on besides the text: versions, vocabulary digests, deadline. */
+/**
+ * `identity` is all that a count depends on besides the text and Node's Unicode, by which tokenizers in JavaScript
+ * split and normalise: versions and vocabulary digests.
+ */
 export function openCountCache(directory: string, id: string, identity: unknown): CountCache {
-  const digest = sha256(JSON.stringify(identity)).slice(0, 16)
+  const digest = sha256(JSON.stringify([identity, process.versions.unicode])).slice(0, 16)
   const path = join(directory, `${id.replace(/[^\w.-]/g, '_')}-${digest}.tsv`)
   const entries = read(path)
   let changed = false

@@ -1,19 +1,12 @@
 import { readVocabulary, requireVersion } from './packages.ts'
 import { pieceCounter } from './piece-counter.ts'
-import type { ReferenceTokenizer } from './reference.ts'
+import type { ReferenceTokenizer, Vocabulary } from './reference.ts'
 import type { TokenizerJson } from './tokenizer-json.ts'
 
 const counter = { package: '@huggingface/tokenizers', version: '0.2.0' } as const
 
-export interface HuggingFaceVocabulary {
-  readonly id: string
-  readonly description: string
+export interface HuggingFaceVocabulary extends Vocabulary {
   readonly package: `@lenml/tokenizer-${string}`
-  readonly version: string
-  readonly licence: string
-  /** Of `models/tokenizer.json`. */
-  readonly sha256: string
-  readonly witness: string | null
   plan(tokenizer: TokenizerJson): CountingPlan
 }
 

@@ -68,8 +68,8 @@ async function launch({
     const firstPassMs = performance.now() - started
     corpora.push({
       corpus,
-      first_pass_bytes_per_s: bytes / (firstPassMs / 1000),
-      warm_bytes_per_s: bytes / ((await medianMs(() => pass(unseen), warmMs)) / 1000),
+      first_pass_bytes_per_s: perSecond(bytes, firstPassMs),
+      warm_bytes_per_s: perSecond(bytes, await medianMs(() => pass(unseen), warmMs)),
     })
   }
   const shortMs = await medianMs(() => pass(shortTexts), warmMs)
@@ -79,6 +79,12 @@ async function launch({
     peak_rss_bytes: peakRssBytes(),
     corpora,
   }
+}
+
+/** @throws {Error} when the timer saw no time pass: JSON would make null of the infinite speed, and a sum 0 of that. */
+function perSecond(bytes: number, durationMs: number): number {
+  if (!(durationMs > 0)) throw new Error('a batch took less time than the timer can tell')
+  return bytes / (durationMs / 1000)
 }
 
 /** Median duration of one call of a batch; a batch, because a single call is below the timer's resolution. */

@@ -9,7 +9,7 @@ const run = (...words: string[]) =>
 describe('npm run conformance', () => {
   it('lists the references when one is misspelt, and ends with 2', () => {
     const { status, stdout, stderr } = run('--reference', 'gemma-9')
-    expect(stderr).toContain("there is no reference 'gemma-9'; there are o200k_base, cl100k_base, llama-3")
+    expect(stderr).toContain("no reference is named 'gemma-9'; there are: o200k_base, cl100k_base, llama-3")
     expect(stdout).toBe('')
     expect(status).toBe(2)
   })

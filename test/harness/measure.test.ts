@@ -136,7 +136,7 @@ describe('measure', () => {
         deadlineMs: 600,
         cacheDirectory,
         modules,
-        onSpan: (span) => spans.push(span.documents),
+        onSpan: (span) => spans.push(span.texts),
       })
     await counting(texts.slice(0, 1))
     await counting(texts)

@@ -100,7 +100,7 @@ const turn: fc.Arbitrary<ScriptTurn> = fc.record({
 })
 
 export const script: fc.Arbitrary<Script> = fc.record({
-  systems: fc.constantFrom([], ['be brief'], ['be brief'], ['be brief', 'be kind']),
+  systems: fc.constantFrom([], ['be brief'], ['be brief'], ['be brief', 'a rule '.repeat(60)]),
   orphan: fc.constantFrom(false, false, false, false, false, false, false, true),
   preamble: fc.oneof(
     { weight: 4, arbitrary: fc.constant([]) },

@@ -62,3 +62,20 @@ export function atEveryBudget(
   }
   if (outcomes === 0) throw new Error('no budget led to pruning: the case proves nothing')
 }
+
+/** Longer than a stub, so that clearing it pays. */
+export const long = (text: string): string => text.repeat(40)
+
+export function has(message: unknown, key: string, value: string): boolean {
+  return (
+    typeof message === 'object' && message !== null && (message as Record<string, unknown>)[key] === value
+  )
+}
+
+export function isResult(message: unknown): boolean {
+  return has(message, 'role', 'tool')
+}
+
+export function isOfTools(message: unknown): boolean {
+  return isResult(message) || (message as { tool_calls?: unknown }).tool_calls !== undefined
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { packageVersion } from '../../../harness/package-version.ts'
-import { findReference, references } from '../../../harness/references/index.ts'
+import { references } from '../../../harness/references/index.ts'
 import type { LoadedReference } from '../../../harness/references/reference.ts'
 
 const loaded = new Map<string, LoadedReference>()
@@ -24,11 +24,6 @@ describe('the list', () => {
       'gemma-3',
       'claude-old',
     ])
-  })
-
-  it('is searched by id', () => {
-    expect(findReference('gemma-3')?.id).toBe('gemma-3')
-    expect(findReference('gemma-9')).toBeUndefined()
   })
 })
 
