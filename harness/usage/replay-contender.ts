@@ -2,7 +2,7 @@ import type { Estimator, EstimatorSpec, TargetTokenizer } from '../../estimators
 import { resolveModel } from '../../estimators/models.ts'
 import { conformityScores } from '../../estimators/upper-bound/conformity-scores.ts'
 import { SCORE_LEVELS, type ScoreTable } from '../../estimators/upper-bound/score-table.ts'
-import { findReference } from '../references/index.ts'
+import { references } from '../references/index.ts'
 
 /** What estimates the requests of a replay. */
 export interface ReplayContender {
@@ -41,7 +41,7 @@ export const exactContender: ReplayContender = {
     (model) => resolveModel(model).tokenizer,
     async (model) => {
       const id = resolveModel(model).tokenizer
-      const reference = findReference(id)
+      const reference = references.find((known) => known.id === id)
       if (!reference) throw new Error(`there is no reference ${id}`)
       const { count } = await reference.load()
       return { estimate: (text) => count(text) }
