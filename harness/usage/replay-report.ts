@@ -1,4 +1,3 @@
-import { groupBy } from '../group-by.ts'
 import { type Replayed, VARIANTS, type Variant } from './replay.ts'
 import {
   type Decisions,
@@ -41,7 +40,7 @@ const STEPS = [1, 2, 3, 4, 6, 11, 21, 51, 101]
 export interface Group {
   readonly provider: string
   readonly model: string
-  readonly positions: readonly number[]
+  readonly positions: Uint32Array
 }
 
 export interface ReportInput {
@@ -68,7 +67,7 @@ export function replayLines(estimator: string, replayed: Replayed, input: Report
         ...decisionsOf(pairs, window),
       }
     })
-    const every = Array.from(input.order, (_, position) => position)
+    const every = joined(input.groups.map(({ positions }) => positions))
     const known = withEstimate(every, replayed)
     const sum = (name: Exclude<keyof Decisions, 'window_tokens'>): number =>
       lines.reduce((total, line) => total + line[name], 0)
@@ -100,9 +99,9 @@ export function convergenceLines(
     STEPS.flatMap((from, step) => {
       const below = STEPS[step + 1] ?? Number.POSITIVE_INFINITY
       const within = input.groups
-        .map((group) => ({ ...group, positions: group.positions.slice(from - 1, below - 1) }))
+        .map((group) => ({ ...group, positions: group.positions.subarray(from - 1, below - 1) }))
         .filter(({ positions }) => positions.length > 0)
-      const all = { provider: ALL, model: ALL, positions: within.flatMap(({ positions }) => positions) }
+      const all = { provider: ALL, model: ALL, positions: joined(within.map(({ positions }) => positions)) }
       return [all, ...within]
         .filter(({ positions }) => positions.length > 0)
         .map(({ provider, model, positions }) => {
@@ -126,24 +125,51 @@ export function convergenceLines(
 }
 
 /** By provider and model, the ones with the most requests first. */
-export function groupsOf(table: RequestTable, order: Uint32Array): Group[] {
-  const positions = Array.from(order, (_, position) => position)
-  return [...groupBy(positions, (position) => table.key.at(order[position] as number))]
-    .map(([key, list]) => ({ ...(table.keys[key] as RequestTable['keys'][number]), positions: list }))
-    .sort((one, two) => two.positions.length - one.positions.length)
+export function groupsOf({ key, keys }: RequestTable, order: Uint32Array): Group[] {
+  const counts = keys.map(() => 0)
+  for (const index of order) counts[key.at(index)] = (counts[key.at(index)] as number) + 1
+  const groups = keys.map((named, index) => ({
+    ...named,
+    positions: new Uint32Array(counts[index] as number),
+  }))
+  const filled = keys.map(() => 0)
+  for (const [position, index] of order.entries()) {
+    const of = key.at(index)
+    const place = filled[of] as number
+    ;(groups[of] as Group).positions[place] = position
+    filled[of] = place + 1
+  }
+  return groups.sort((one, two) => two.positions.length - one.positions.length)
 }
 
-function withEstimate(positions: readonly number[], { raw }: Replayed): readonly number[] {
+function joined(lists: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let offset = 0
+  for (const list of lists) {
+    all.set(list, offset)
+    offset += list.length
+  }
+  return all
+}
+
+function withEstimate(positions: Uint32Array, { raw }: Replayed): Uint32Array {
   return positions.filter((position) => !Number.isNaN(raw[position] as number))
 }
 
-function pairsAt(positions: readonly number[], estimates: Float64Array, input: ReportInput): Pairs {
+function pairsAt(positions: Uint32Array, estimates: Float64Array, input: ReportInput): Pairs {
   return {
-    estimated: Float64Array.from(positions, (position) => estimates[position] as number),
+    estimated: valuesAt(positions, (position) => estimates[position] as number),
     actual: actualAt(positions, input),
   }
 }
 
-function actualAt(positions: readonly number[], { table, order }: ReportInput): Float64Array {
-  return Float64Array.from(positions, (position) => table.actual.at(order[position] as number))
+function actualAt(positions: Uint32Array, { table, order }: ReportInput): Float64Array {
+  return valuesAt(positions, (position) => table.actual.at(order[position] as number))
+}
+
+/** `Float64Array.from` would make a list of objects first. */
+function valuesAt(positions: Uint32Array, valueAt: (position: number) => number): Float64Array {
+  const values = new Float64Array(positions.length)
+  for (const [index, position] of positions.entries()) values[index] = valueAt(position)
+  return values
 }

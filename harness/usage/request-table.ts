@@ -11,14 +11,14 @@ export interface RequestKey {
 
 /** One contender's raw estimates, in the order of the requests. */
 export interface EstimateTable {
-  /** NaN where it has none. */
+  /** Exact to 16 million. NaN where it has none. */
   readonly tokens: Column
-  /** Shares of the estimate; NaN where it cannot be split. */
+  /** Shares of the estimate; NaN, or past the end, where it cannot be split. */
   readonly other: Column
   readonly dense: Column
 }
 
-/** What a replay keeps of each request: numbers alone, about 70 bytes, and none of its text. */
+/** What a replay keeps of each request: numbers alone, about 60 bytes, and none of its text. */
 export interface RequestTable {
   readonly keys: readonly RequestKey[]
   /** Index into `keys`. */
@@ -38,7 +38,7 @@ export function requestTable(contenders: number): RequestTable {
   const [key, actual, units, nonAscii, bytes] = [uint32(), uint32(), uint32(), uint32(), uint32()]
   const time = float64()
   const estimates = Array.from({ length: contenders }, () => ({
-    tokens: float64(),
+    tokens: float32(),
     other: float32(),
     dense: float32(),
   }))
@@ -72,8 +72,15 @@ export function requestTable(contenders: number): RequestTable {
         const { ascii, other, dense } = estimate?.groups ?? NOT_SPLIT
         const sum = ascii + other + dense
         table.tokens.push(estimate?.tokens ?? Number.NaN)
-        table.other.push(sum > 0 ? other / sum : Number.NaN)
-        table.dense.push(sum > 0 ? dense / sum : Number.NaN)
+        // A column stays empty while nothing is split.
+        if (!(sum > 0)) continue
+        for (const [column, share] of [
+          [table.other, other / sum],
+          [table.dense, dense / sum],
+        ] as const) {
+          while (column.length < table.tokens.length - 1) column.push(Number.NaN)
+          column.push(share)
+        }
       }
     },
   }
@@ -82,6 +89,7 @@ export function requestTable(contenders: number): RequestTable {
 const NOT_SPLIT: ContentGroups = { ascii: Number.NaN, other: Number.NaN, dense: Number.NaN }
 
 export function groupsAt({ other, dense }: EstimateTable, index: number): ContentGroups | undefined {
+  if (index >= other.length) return undefined
   const shares = { other: other.at(index), dense: dense.at(index) }
   if (Number.isNaN(shares.other)) return undefined
   return { ascii: Math.max(0, 1 - shares.other - shares.dense), ...shares }
@@ -93,7 +101,8 @@ export function shapeAt({ units, nonAscii, bytes }: RequestTable, index: number)
 
 /** The requests in the order in which they were sent; as they came where times are equal, or there are none. */
 export function timeOrder({ time }: RequestTable): Uint32Array {
-  const order = Uint32Array.from({ length: time.length }, (_, index) => index)
+  const order = new Uint32Array(time.length)
+  for (let index = 0; index < order.length; index++) order[index] = index
   // -Infinity less itself is NaN, which is no order.
   return order.sort((a, b) => {
     const [before, after] = [time.at(a), time.at(b)]

@@ -56,7 +56,7 @@ describe('replay', () => {
     ])
     expect(status).toBe(0)
     const report = JSON.parse(stdout)
-    expect(report).toMatchObject({ state: 'replayed', requests: 12, bad: [] })
+    expect(report).toMatchObject({ state: 'replayed', requests: 12, bad: [], warnings: [] })
     expect(report.ignored).toEqual({
       'the request failed': 1,
       'a span of no model': 1,
