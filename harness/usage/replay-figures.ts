@@ -1,10 +1,11 @@
 import { levelsOf } from '../../budget/levels.ts'
 import { nthSmallest, quantile } from '../statistics/quantile.ts'
 
-/** Estimates and the provider's counts, pair by pair. */
+/** Estimates and the provider's counts, pair by pair; read in place, for there may be millions. */
 export interface Pairs {
-  readonly estimated: Float64Array
-  readonly actual: Float64Array
+  readonly length: number
+  estimatedAt(index: number): number
+  actualAt(index: number): number
 }
 
 /** What a replay says of one estimator's estimates. Shares and ratios are fractions; null is not available. */
@@ -23,40 +24,52 @@ export interface ReplayFigures {
 const REQUESTS_FOR_SAFETY_FACTOR = 300
 
 /** WAPE, bias and the others as GLOSSARY.md defines them, over requests in place of documents. */
-export function figuresOf({ estimated, actual }: Pairs): ReplayFigures {
+export function figuresOf(pairs: Pairs): ReplayFigures {
+  const requests = pairs.length
   let tokens = 0
   let absolute = 0
   let signed = 0
   let under = 0
   let underTenth = 0
-  const logs = new Float64Array(actual.length)
-  const ratios = new Float64Array(actual.length)
-  for (const [index, count] of actual.entries()) {
-    const estimate = estimated[index] as number
+  for (let index = 0; index < requests; index++) {
+    const [estimate, count] = [pairs.estimatedAt(index), pairs.actualAt(index)]
     tokens += count
     absolute += Math.abs(estimate - count)
     signed += estimate - count
     if (estimate < count) under++
     if (estimate < 0.9 * count) underTenth++
-    logs[index] = Math.abs(Math.log(estimate / count))
-    ratios[index] = count / estimate
   }
-  const requests = actual.length
-  const none = requests === 0
-  const allowed = Math.floor(requests / 100)
-  const factor = requests < REQUESTS_FOR_SAFETY_FACTOR ? null : nthSmallest(ratios, requests - allowed - 1)
-  const p95 = none ? null : quantile(logs, 0.95)
+  const logs = valuesOf(pairs, (estimate, count) => Math.abs(Math.log(estimate / count)))
+  const perRequest = (sum: number): number | null => (requests === 0 ? null : sum / requests)
   return {
     requests,
     actual_tokens: tokens,
-    wape: none ? null : absolute / tokens,
-    bias: none ? null : signed / tokens,
-    // Infinite where an estimate is 0.
-    p95_abs_log: p95 !== null && Number.isFinite(p95) ? p95 : null,
-    under_0pct: none ? null : under / requests,
-    under_10pct: none ? null : underTenth / requests,
-    safety_factor: factor !== null && Number.isFinite(factor) ? factor : null,
+    wape: requests === 0 ? null : absolute / tokens,
+    bias: requests === 0 ? null : signed / tokens,
+    p95_abs_log: requests === 0 ? null : finite(quantile(logs, 0.95)),
+    under_0pct: perRequest(under),
+    under_10pct: perRequest(underTenth),
+    safety_factor: safetyFactorOf(pairs),
   }
+}
+
+function safetyFactorOf(pairs: Pairs): number | null {
+  if (pairs.length < REQUESTS_FOR_SAFETY_FACTOR) return null
+  const ratios = valuesOf(pairs, (estimate, count) => count / estimate)
+  return finite(nthSmallest(ratios, pairs.length - Math.floor(pairs.length / 100) - 1))
+}
+
+function valuesOf(pairs: Pairs, value: (estimate: number, actual: number) => number): Float64Array {
+  const values = new Float64Array(pairs.length)
+  for (let index = 0; index < values.length; index++) {
+    values[index] = value(pairs.estimatedAt(index), pairs.actualAt(index))
+  }
+  return values
+}
+
+/** A ratio is infinite where an estimate is 0. */
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null
 }
 
 /** Requests that would have been warned of at 80% of a window and rejected at 95%; by what they really took. */
@@ -70,12 +83,13 @@ export interface Decisions {
   readonly rejection_missed: number
 }
 
-export function decisionsOf({ estimated, actual }: Pairs, windowTokens: number): Decisions {
+export function decisionsOf(pairs: Pairs, windowTokens: number): Decisions {
   const { warn, reject } = levelsOf(windowTokens)
   const counts = (level: number): readonly [rightly: number, wrongly: number, missed: number] => {
     let [rightly, wrongly, missed] = [0, 0, 0]
-    for (const [index, count] of actual.entries()) {
-      const told = (estimated[index] as number) >= level
+    for (let index = 0; index < pairs.length; index++) {
+      const count = pairs.actualAt(index)
+      const told = pairs.estimatedAt(index) >= level
       if (told && count >= level) rightly++
       else if (told) wrongly++
       else if (count >= level) missed++
@@ -96,6 +110,7 @@ export function decisionsOf({ estimated, actual }: Pairs, windowTokens: number):
 }
 
 /** A window that one request in ten would be rejected from: for whoever names none. */
-export function usualWindow(actual: Float64Array): number {
-  return Math.max(3, Math.floor(quantile(actual.slice(), 0.9) / 0.95))
+export function usualWindow(pairs: Pairs): number {
+  const actual = valuesOf(pairs, (_, count) => count)
+  return Math.max(3, Math.floor(quantile(actual, 0.9) / 0.95))
 }

@@ -56,7 +56,7 @@ export function replayLines(estimator: string, replayed: Replayed, input: Report
     const lines = input.groups.map(({ provider, model, positions }) => {
       const known = withEstimate(positions, replayed)
       const pairs = pairsAt(known, replayed[variant], input)
-      const window = input.windowTokens ?? usualWindow(actualAt(positions, input))
+      const window = input.windowTokens ?? usualWindow(pairsAt(positions, replayed[variant], input))
       return {
         provider,
         model,
@@ -156,20 +156,10 @@ function withEstimate(positions: Uint32Array, { raw }: Replayed): Uint32Array {
   return positions.filter((position) => !Number.isNaN(raw[position] as number))
 }
 
-function pairsAt(positions: Uint32Array, estimates: Float64Array, input: ReportInput): Pairs {
+function pairsAt(positions: Uint32Array, estimates: Float32Array, { table, order }: ReportInput): Pairs {
   return {
-    estimated: valuesAt(positions, (position) => estimates[position] as number),
-    actual: actualAt(positions, input),
+    length: positions.length,
+    estimatedAt: (index) => estimates[positions[index] as number] as number,
+    actualAt: (index) => table.actual.at(order[positions[index] as number] as number),
   }
-}
-
-function actualAt(positions: Uint32Array, { table, order }: ReportInput): Float64Array {
-  return valuesAt(positions, (position) => table.actual.at(order[position] as number))
-}
-
-/** `Float64Array.from` would make a list of objects first. */
-function valuesAt(positions: Uint32Array, valueAt: (position: number) => number): Float64Array {
-  const values = new Float64Array(positions.length)
-  for (const [index, position] of positions.entries()) values[index] = valueAt(position)
-  return values
 }

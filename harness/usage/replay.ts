@@ -10,8 +10,11 @@ export type Variant = (typeof VARIANTS)[number]
 
 export const BOUND_CONFIDENCE = 0.95
 
-/** One contender's estimates in time order, each made before its own count was observed. NaN where it has none. */
-export type Replayed = Readonly<Record<Variant, Float64Array>>
+/**
+ * One contender's estimates in time order, each made before its own count was observed; exact to 16 million. NaN
+ * where it has none.
+ */
+export type Replayed = Readonly<Record<Variant, Float32Array>>
 
 /** The texts are gone by now; calibration and bounds work on the estimates that were made of them. */
 const noTexts: Estimator = { estimate: () => 0 }
@@ -24,9 +27,9 @@ export function replay(
   estimates: RequestTable['estimates'][number],
 ): Replayed {
   const replayed = {
-    raw: new Float64Array(order.length),
-    calibrated: new Float64Array(order.length),
-    'bound-95': new Float64Array(order.length),
+    raw: new Float32Array(order.length),
+    calibrated: new Float32Array(order.length),
+    'bound-95': new Float32Array(order.length),
   }
   const calibrators = new Map<number, Calibrated>()
   const bounds = new Map<number, UpperBounded>()

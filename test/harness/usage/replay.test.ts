@@ -4,7 +4,7 @@ import { chars4 } from '../../../estimators/chars-4.ts'
 import { rawEstimate } from '../../../harness/usage/raw-estimate.ts'
 import { type Replayed, replay } from '../../../harness/usage/replay.ts'
 import { specContender } from '../../../harness/usage/replay-contender.ts'
-import { decisionsOf, figuresOf, usualWindow } from '../../../harness/usage/replay-figures.ts'
+import { decisionsOf, figuresOf, type Pairs, usualWindow } from '../../../harness/usage/replay-figures.ts'
 import { convergenceLines, groupsOf, replayLines } from '../../../harness/usage/replay-report.ts'
 import { type RequestTable, requestTable, timeOrder } from '../../../harness/usage/request-table.ts'
 import type { UsageRecord } from '../../../harness/usage/usage-record.ts'
@@ -26,6 +26,12 @@ function tableOf(records: readonly UsageRecord[]): RequestTable {
   for (const one of records) table.add(one, [rawEstimate(one, estimator)])
   return table
 }
+
+const pairsOf = (estimated: readonly number[], actual: readonly number[]): Pairs => ({
+  length: actual.length,
+  estimatedAt: (index) => estimated[index] as number,
+  actualAt: (index) => actual[index] as number,
+})
 
 function run(table: RequestTable): { order: Uint32Array; replayed: Replayed } {
   const order = timeOrder(table)
@@ -125,10 +131,7 @@ describe('replay', () => {
 
 describe('figures', () => {
   test('by hand', () => {
-    const figures = figuresOf({
-      estimated: Float64Array.of(110, 80, 100),
-      actual: Float64Array.of(100, 100, 100),
-    })
+    const figures = figuresOf(pairsOf([110, 80, 100], [100, 100, 100]))
     expect(figures).toMatchObject({ requests: 3, actual_tokens: 300, safety_factor: null })
     expect(figures.wape).toBeCloseTo(0.1)
     expect(figures.bias).toBeCloseTo(-1 / 30)
@@ -137,18 +140,17 @@ describe('figures', () => {
   })
 
   test('the safety factor from 300 requests on: one in a hundred may stay below', () => {
-    const estimated = new Float64Array(300).fill(100)
-    const actual = Float64Array.from({ length: 300 }, (_, index) => (index < 4 ? 150 + index : 100))
-    expect(figuresOf({ estimated, actual }).safety_factor).toBe(1.5)
+    const actual = Array.from({ length: 300 }, (_, index) => (index < 4 ? 150 + index : 100))
+    expect(figuresOf(pairsOf(new Array(300).fill(100), actual)).safety_factor).toBe(1.5)
   })
 
   test('an estimate of 0 has no ratio, and nothing has no figures', () => {
-    expect(figuresOf({ estimated: Float64Array.of(0), actual: Float64Array.of(5) }).p95_abs_log).toBeNull()
-    expect(figuresOf({ estimated: new Float64Array(0), actual: new Float64Array(0) }).wape).toBeNull()
+    expect(figuresOf(pairsOf([0], [5])).p95_abs_log).toBeNull()
+    expect(figuresOf(pairsOf([], [])).wape).toBeNull()
   })
 
   test('decisions at 80% and 95%', () => {
-    const pairs = { estimated: Float64Array.of(96, 96, 90, 10), actual: Float64Array.of(96, 70, 96, 10) }
+    const pairs = pairsOf([96, 96, 90, 10], [96, 70, 96, 10])
     expect(decisionsOf(pairs, 100)).toEqual({
       window_tokens: 100,
       warned_rightly: 2,
@@ -161,8 +163,8 @@ describe('figures', () => {
   })
 
   test('the usual window is filled by one request in ten', () => {
-    const actual = Float64Array.from({ length: 101 }, (_, index) => 1000 + index)
-    const window = usualWindow(actual)
+    const actual = Array.from({ length: 101 }, (_, index) => 1000 + index)
+    const window = usualWindow(pairsOf(actual, actual))
     expect(actual.filter((count) => count >= 0.95 * window).length).toBeGreaterThanOrEqual(10)
     expect(actual.filter((count) => count >= 0.95 * window).length).toBeLessThanOrEqual(12)
   })
