@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createContextGauge } from '../../budget/gauge.ts'
-import { emaCalibrated } from '../../estimators/ema-calibrated.ts'
+import { calibrated } from '../../estimators/calibrated.ts'
 
 /** A token a character, so that a test says what it uses. */
 const perChar = { estimate: (text: string) => text.length }
@@ -78,12 +78,12 @@ describe('observe', () => {
 
   it('feeds a calibrated estimator the raw estimate of exactly the request, tools included', () => {
     const key = { provider: 'openai', model: 'gpt-x' }
-    const calibrated = emaCalibrated(perChar, { key, minimumSamples: 1 })
+    const learning = calibrated(perChar, { key, minimumSamples: 1 })
     const gauge = createContextGauge({
       contextTokens: 10_000,
       estimator: perChar,
       tools: 100,
-      calibration: { estimator: calibrated, key },
+      calibration: { estimator: learning, key },
     })
     gauge.add('x'.repeat(100))
     // Twice the estimate each time: a ratio taken against the corrected estimate would settle at 1.41.
@@ -91,7 +91,7 @@ describe('observe', () => {
       gauge.observe({ prompt_tokens: 2 * (100 + 100 * turn) })
       gauge.add('x'.repeat(100))
     }
-    expect(calibrated.snapshot().averages[0]?.ratio).toBe(2)
+    expect(learning.snapshot().models[0]?.ratio).toBe(2)
     // The anchor of the last request, and 100 characters at the calibrated rate.
     expect(gauge.reading().usedTokens).toBe(2 * 2100 + 200)
   })
