@@ -25,6 +25,10 @@ export const estimators: readonly EstimatorSpec[] = [
     if (text.includes('t')) throw new RangeError('no t, please\nsecond line')
     return text.length
   }),
+  contender('prints', (text) => {
+    console.log('a contender was here')
+    return text.length
+  }),
   contender('fraction', () => 1.5),
   contender('nan', () => Number.NaN),
   contender('negative', () => -1),
