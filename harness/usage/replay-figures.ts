@@ -25,6 +25,16 @@ const REQUESTS_FOR_SAFETY_FACTOR = 300
 
 /** WAPE, bias and the others as GLOSSARY.md defines them, over requests in place of documents. */
 export function figuresOf(pairs: Pairs): ReplayFigures {
+  const values = new Float64Array(pairs.length)
+  return {
+    ...sumsOf(pairs),
+    p95_abs_log: pairs.length === 0 ? null : finite(quantile(filled(values, pairs, absLog), 0.95)),
+    safety_factor: safetyFactorOf(values, pairs),
+  }
+}
+
+/** Those figures that are sums and shares. */
+export function sumsOf(pairs: Pairs): Omit<ReplayFigures, 'p95_abs_log' | 'safety_factor'> {
   const requests = pairs.length
   let tokens = 0
   let absolute = 0
@@ -39,28 +49,31 @@ export function figuresOf(pairs: Pairs): ReplayFigures {
     if (estimate < count) under++
     if (estimate < 0.9 * count) underTenth++
   }
-  const logs = valuesOf(pairs, (estimate, count) => Math.abs(Math.log(estimate / count)))
-  const perRequest = (sum: number): number | null => (requests === 0 ? null : sum / requests)
+  const over = (sum: number, all: number): number | null => (requests === 0 ? null : sum / all)
   return {
     requests,
     actual_tokens: tokens,
-    wape: requests === 0 ? null : absolute / tokens,
-    bias: requests === 0 ? null : signed / tokens,
-    p95_abs_log: requests === 0 ? null : finite(quantile(logs, 0.95)),
-    under_0pct: perRequest(under),
-    under_10pct: perRequest(underTenth),
-    safety_factor: safetyFactorOf(pairs),
+    wape: over(absolute, tokens),
+    bias: over(signed, tokens),
+    under_0pct: over(under, requests),
+    under_10pct: over(underTenth, requests),
   }
 }
 
-function safetyFactorOf(pairs: Pairs): number | null {
+function safetyFactorOf(values: Float64Array, pairs: Pairs): number | null {
   if (pairs.length < REQUESTS_FOR_SAFETY_FACTOR) return null
-  const ratios = valuesOf(pairs, (estimate, count) => count / estimate)
+  const ratios = filled(values, pairs, (estimate, count) => count / estimate)
   return finite(nthSmallest(ratios, pairs.length - Math.floor(pairs.length / 100) - 1))
 }
 
-function valuesOf(pairs: Pairs, value: (estimate: number, actual: number) => number): Float64Array {
-  const values = new Float64Array(pairs.length)
+const absLog = (estimate: number, count: number): number => Math.abs(Math.log(estimate / count))
+
+/** **Overwrites `values`**, which is used again and again. */
+function filled(
+  values: Float64Array,
+  pairs: Pairs,
+  value: (estimate: number, actual: number) => number,
+): Float64Array {
   for (let index = 0; index < values.length; index++) {
     values[index] = value(pairs.estimatedAt(index), pairs.actualAt(index))
   }
@@ -111,6 +124,6 @@ export function decisionsOf(pairs: Pairs, windowTokens: number): Decisions {
 
 /** A window that one request in ten would be rejected from: for whoever names none. */
 export function usualWindow(pairs: Pairs): number {
-  const actual = valuesOf(pairs, (_, count) => count)
+  const actual = filled(new Float64Array(pairs.length), pairs, (_, count) => count)
   return Math.max(3, Math.floor(quantile(actual, 0.9) / 0.95))
 }

@@ -5,6 +5,7 @@ import {
   figuresOf,
   type Pairs,
   type ReplayFigures,
+  sumsOf,
   usualWindow,
 } from './replay-figures.ts'
 import type { RequestTable } from './request-table.ts'
@@ -52,9 +53,10 @@ export interface ReportInput {
 }
 
 export function replayLines(estimator: string, replayed: Replayed, input: ReportInput): ReplayLine[] {
+  const groups = input.groups.map((group) => ({ ...group, known: withEstimate(group.positions, replayed) }))
+  const known = joined(groups.map((group) => group.known))
   return VARIANTS.flatMap((variant) => {
-    const lines = input.groups.map(({ provider, model, positions }) => {
-      const known = withEstimate(positions, replayed)
+    const lines = groups.map(({ provider, model, positions, known }) => {
       const pairs = pairsAt(known, replayed[variant], input)
       const window = input.windowTokens ?? usualWindow(pairsAt(positions, replayed[variant], input))
       return {
@@ -67,8 +69,6 @@ export function replayLines(estimator: string, replayed: Replayed, input: Report
         ...decisionsOf(pairs, window),
       }
     })
-    const every = joined(input.groups.map(({ positions }) => positions))
-    const known = withEstimate(every, replayed)
     const sum = (name: Exclude<keyof Decisions, 'window_tokens'>): number =>
       lines.reduce((total, line) => total + line[name], 0)
     const all: ReplayLine = {
@@ -77,7 +77,7 @@ export function replayLines(estimator: string, replayed: Replayed, input: Report
       estimator,
       variant,
       ...figuresOf(pairsAt(known, replayed[variant], input)),
-      missing: every.length - known.length,
+      missing: input.order.length - known.length,
       window_tokens: input.windowTokens ?? null,
       warned_rightly: sum('warned_rightly'),
       warned_wrongly: sum('warned_wrongly'),
@@ -106,7 +106,7 @@ export function convergenceLines(
         .filter(({ positions }) => positions.length > 0)
         .map(({ provider, model, positions }) => {
           const pairs = pairsAt(withEstimate(positions, replayed), replayed[variant], input)
-          const { requests, wape, bias, under_0pct } = figuresOf(pairs)
+          const { requests, wape, bias, under_0pct } = sumsOf(pairs)
           return {
             provider,
             model,
@@ -153,7 +153,8 @@ function joined(lists: readonly Uint32Array[]): Uint32Array {
 }
 
 function withEstimate(positions: Uint32Array, { raw }: Replayed): Uint32Array {
-  return positions.filter((position) => !Number.isNaN(raw[position] as number))
+  const isMissing = (position: number): boolean => Number.isNaN(raw[position] as number)
+  return positions.some(isMissing) ? positions.filter((position) => !isMissing(position)) : positions
 }
 
 function pairsAt(positions: Uint32Array, estimates: Float32Array, { table, order }: ReportInput): Pairs {
