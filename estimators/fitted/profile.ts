@@ -1,0 +1,88 @@
+import { type Automaton, buildAutomaton, KINDS } from './automaton.ts'
+import { type Alphabet, buildAlphabet, CLASSES, SYMBOLS } from './symbols.ts'
+import { decodeNumbers, STEP, type Weights } from './weights.ts'
+
+/** Costs are summed in 1/3072 of a token: finer than the weights, so that long runs come out right. */
+const FINE = 64
+const UNITS_PER_TOKEN = STEP * FINE
+/** From which repeat on a unit that equals the one before it has the cost of a run. */
+export const LONG_RUN = 8
+/** The least cost of a piece is in 1/16 of a token, of 0 to 31, and stands in bits 1 to 5 of a move. */
+export const FLOORS_PER_TOKEN = 16
+/** What bits 1 to 5 are multiplied by. */
+export const FLOOR_STEP: number = UNITS_PER_TOKEN / FLOORS_PER_TOKEN / 2
+
+/** The tables that `scan` reads, made from weights once. */
+export interface Profile {
+  readonly tokenizer: string
+  /** How many of the tables' units make a token. */
+  readonly unitsPerToken: number
+  readonly symbolOf: Uint8Array
+  readonly moves: Int32Array
+  readonly pairs: Int16Array
+  readonly floors: Int16Array
+  /** Corrections for units that are not ASCII, and for such a unit behind another; each of a power of 2. */
+  readonly units: Int16Array
+  readonly unitPairs: Int16Array
+  /** 0 where runs are counted like other text. */
+  readonly runs: Int16Array
+}
+
+let shared: { alphabet: Alphabet; automaton: Automaton } | undefined
+
+/** The tables that do not depend on weights. */
+export function grammar(): { alphabet: Alphabet; automaton: Automaton } {
+  if (!shared) {
+    const alphabet = buildAlphabet()
+    shared = { alphabet, automaton: buildAutomaton(alphabet.classOf) }
+  }
+  return shared
+}
+
+/** In which row of `placed` a state looks. */
+export function placeOf(length: number, places: number): number {
+  return Math.min(length, places) - 1
+}
+
+export function buildProfile(weights: Weights): Profile {
+  const { alphabet, automaton } = grammar()
+  const { classOf, symbolOf } = alphabet
+  const { states, kindOf, lengthOf, next } = automaton
+  const { places } = weights
+  const scaled = (text: string, length: number): Int16Array =>
+    decodeNumbers(text, length).map((cost) => cost * FINE)
+  const byPlace = scaled(weights.placed, places * SYMBOLS)
+  const byClass = scaled(weights.classPairs, CLASSES * CLASSES)
+  const floors = decodeNumbers(weights.floors, KINDS)
+  const ends = scaled(weights.ends, states)
+  const moves = new Int32Array(next.length).map((_, cell) => {
+    const before = Math.floor(cell / SYMBOLS)
+    const to = next[cell] as number
+    const after = Math.floor(to / SYMBOLS)
+    const place = placeOf(lengthOf[after] as number, places)
+    let cost = (byPlace[place * SYMBOLS + (cell % SYMBOLS)] as number) + (ends[after] as number)
+    if (!(to & 1)) cost -= ends[before] as number
+    return (cost << 16) | to | (to & 1 ? (floors[kindOf[before] as number] as number) << 1 : 0)
+  })
+  return {
+    tokenizer: weights.tokenizer,
+    unitsPerToken: UNITS_PER_TOKEN,
+    symbolOf,
+    moves,
+    pairs: scaled(weights.symbolPairs, SYMBOLS * SYMBOLS).map((cost, pair) => {
+      const left = classOf[Math.floor(pair / SYMBOLS)] as number
+      return cost + (byClass[left * CLASSES + (classOf[pair % SYMBOLS] as number)] as number)
+    }),
+    floors: byOffset(kindOf.map((kind) => floors[kind] as number)),
+    units: scaled(weights.units, 2 ** weights.unitBits),
+    unitPairs: scaled(weights.unitPairs, 2 ** Math.max(1, weights.unitPairBits)),
+    runs: decodeNumbers(weights.runs, SYMBOLS).map((root) => ((root * root) / 127 / 127) * UNITS_PER_TOKEN),
+  }
+}
+
+/** Offsets are multiples of SYMBOLS, and the low 6 bits hold flags: a state's own numbers stand at `offset >> 6`. */
+function byOffset(ofStates: ArrayLike<number>): Int16Array {
+  return new Int16Array((ofStates.length * SYMBOLS) >> 6).map(
+    (_, index) => ofStates[Math.floor(index / (SYMBOLS >> 6))] as number,
+  )
+}

@@ -1,0 +1,38 @@
+import { FLOORS_PER_TOKEN } from '../profile.ts'
+import { encodeNumbers, STEP, type Weights } from '../weights.ts'
+import type { Layout } from './features.ts'
+import type { Model } from './optimise.ts'
+
+/** Rounds a model to the steps of the runtime. Symbol pairs that correct by less than `least` steps are dropped. */
+export function quantise(
+  { costs, floors }: Model,
+  shape: Layout,
+  runs: Uint8Array,
+  tokenizer: string,
+  least: number,
+): Weights {
+  const steps = (from: number, to: number, threshold = 0): string => {
+    const numbers = Array.from(costs.subarray(from, to), (cost) => {
+      const step = Math.round(cost * STEP)
+      return Math.abs(step) < threshold ? 0 : Math.max(-127, Math.min(127, step))
+    })
+    while (numbers.at(-1) === 0) numbers.pop()
+    return encodeNumbers(numbers)
+  }
+  return {
+    tokenizer,
+    places: shape.places,
+    ends: steps(shape.ends, shape.classPairs),
+    floors: encodeNumbers(
+      Array.from(floors, (floor) => Math.max(0, Math.min(31, Math.round(floor * FLOORS_PER_TOKEN)))),
+    ),
+    classPairs: steps(shape.classPairs, shape.placed),
+    symbolPairs: shape.pairs ? steps(shape.symbolPairs, shape.length, least) : '',
+    placed: steps(shape.placed, shape.units),
+    unitBits: shape.unitBits,
+    units: steps(shape.units, shape.unitPairs),
+    unitPairBits: shape.unitPairBits,
+    unitPairs: steps(shape.unitPairs, shape.symbolPairs, least),
+    runs: encodeNumbers(runs),
+  }
+}
