@@ -22,7 +22,9 @@ export interface Profile {
   readonly pairs: Int16Array
   readonly floors: Int16Array
   /** Corrections for units that are not ASCII, and for such a unit behind another; each of a power of 2. */
+  readonly unitBits: number
   readonly units: Int16Array
+  readonly unitPairBits: number
   readonly unitPairs: Int16Array
   /** 0 where runs are counted like other text. */
   readonly runs: Int16Array
@@ -74,8 +76,10 @@ export function buildProfile(weights: Weights): Profile {
       return cost + (byClass[left * CLASSES + (classOf[pair % SYMBOLS] as number)] as number)
     }),
     floors: byOffset(kindOf.map((kind) => floors[kind] as number)),
-    units: scaled(weights.units, 2 ** weights.unitBits),
-    unitPairs: scaled(weights.unitPairs, 2 ** Math.max(1, weights.unitPairBits)),
+    unitBits: weights.unitBits,
+    units: scaled(weights.units, 64 << weights.unitBits),
+    unitPairBits: weights.unitPairBits,
+    unitPairs: scaled(weights.unitPairs, 64 << weights.unitPairBits),
     runs: decodeNumbers(weights.runs, SYMBOLS).map((root) => ((root * root) / 127 / 127) * UNITS_PER_TOKEN),
   }
 }

@@ -1,3 +1,4 @@
+import { bucketOf, pairBucketOf } from './buckets.ts'
 import { FLOOR_STEP, LONG_RUN, type Profile } from './profile.ts'
 import { SYMBOLS } from './symbols.ts'
 
@@ -28,9 +29,7 @@ export function restart(progress: Progress): void {
 
 /** Reads the units [from, to) of a text. Without branches where text would mispredict them. */
 export function scan(profile: Profile, progress: Progress, text: string, from: number, to: number): void {
-  const { symbolOf, moves, pairs, units, unitPairs, runs } = profile
-  const unitShift = Math.clz32(units.length - 1)
-  const pairShift = Math.clz32(unitPairs.length - 1)
+  const { symbolOf, moves, pairs, unitBits, units, unitPairBits, unitPairs, runs } = profile
   let { state, unit: previous, repeats, pending, settled } = progress
   let row = (symbolOf[previous] as number) * SYMBOLS
   let sum = 0
@@ -41,8 +40,8 @@ export function scan(profile: Profile, progress: Progress, text: string, from: n
     let cost = 0
     if (unit > 127) {
       symbol = symbolOf[unit] as number
-      const pair = Math.imul(Math.imul(previous, 0x2c1b3c6d) + unit, 0x9e3779b1) >>> pairShift
-      cost = (units[Math.imul(unit, 0x9e3779b1) >>> unitShift] as number) + (unitPairs[pair] as number)
+      cost = units[bucketOf(symbol, unit, unitBits)] as number
+      if (unitPairBits > 0) cost += unitPairs[pairBucketOf(symbol, previous, unit, unitPairBits)] as number
     }
     if (unit !== previous) {
       previous = unit

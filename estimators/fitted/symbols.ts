@@ -30,14 +30,14 @@ const asciiClasses = [
 const CONTROL = 19
 
 /**
- * Where each range of other units begins, in hexadecimal, and the letter of its class: class 20 and on are
- * lower-case Latin (l), capitals (u), alphabets (a), scripts with marks (m), ideographs and syllables (c), signs
+ * Where each range of other units begins, in hexadecimal, and the letter of its class, none a hexadecimal digit: class 20 and on are
+ * lower-case Latin (l), capitals (u), alphabets (y), scripts with marks (m), ideographs and syllables (z), signs
  * and marks that are no letters (p), halves of surrogate pairs (h) and blanks (s).
  */
 const ranges =
-  '80p a0s a1p c0u dfl 100l 300a 370u 3aca 400u 430a 460a 530u 561a 590a 5d0a 600p 620a 64ba 670a 700a 780a ' +
-  '900m 93am 980m a00m a80m b00m b80m c00m c80m d00m d80m e00m e31m e80m f00m 1000m 10a0a 1100a 1200c 13a0c 1400c ' +
-  '1700m 1780m 1800a 1e00l 2000s 200bp 2100p 2190p 2c00a 3000s 3001p 3040c 30a0c 3400c a000c a4d0c a800c ac00c d800h ' +
+  '80p a0s a1p c0u dfl 100l 300y 370u 3acy 400u 430y 460y 530u 561y 590y 5d0y 600p 620y 64by 670y 700y 780y ' +
+  '900m 93am 980m a00m a80m b00m b80m c00m c80m d00m d80m e00m e31m e80m f00m 1000m 10a0y 1100y 1200z 13a0z 1400z ' +
+  '1700m 1780m 1800y 1e00l 2000s 200bp 2100p 2190p 2c00y 3000s 3001p 3040z 30a0z 3400z a000z a4d0z a800z ac00z d800h ' +
   'dc00h e000p'
 
 /** The class of every symbol, and the symbol of every UTF-16 unit. */
@@ -53,7 +53,7 @@ export function buildAlphabet(): Alphabet {
     for (const member of members) classOf[member.charCodeAt(0)] = index
   })
   ranges.split(' ').forEach((range, index) => {
-    classOf[128 + index] = CONTROL + 1 + 'luamcphs'.indexOf(range.slice(-1))
+    classOf[128 + index] = CONTROL + 1 + 'luymzphs'.indexOf(range.slice(-1))
     symbolOf.fill(128 + index, Number.parseInt(range, 16))
   })
   return { classOf, symbolOf }

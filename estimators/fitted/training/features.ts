@@ -1,4 +1,4 @@
-import { hashUnit, hashUnitPair } from '../hash.ts'
+import { bucketOf, pairBucketOf } from '../buckets.ts'
 import { grammar, LONG_RUN, placeOf } from '../profile.ts'
 import { CLASSES, SYMBOLS } from '../symbols.ts'
 
@@ -30,8 +30,8 @@ export function layout(size: Size): Layout {
   const classPairs = ends + grammar().automaton.states
   const placed = classPairs + CLASSES * CLASSES
   const units = placed + size.places * SYMBOLS
-  const unitPairs = units + (1 << size.unitBits)
-  const symbolPairs = unitPairs + (1 << size.unitPairBits)
+  const unitPairs = units + (64 << size.unitBits)
+  const symbolPairs = unitPairs + (64 << size.unitPairBits)
   const length = symbolPairs + (size.pairs ? SYMBOLS * SYMBOLS : 0)
   return { ...size, ends, classPairs, placed, units, unitPairs, symbolPairs, length }
 }
@@ -91,12 +91,18 @@ export function extractFeatures(texts: readonly string[], shape: Layout, runs: A
         offsets.push(index)
       }
       state = Math.floor(move / SYMBOLS)
-      parameters.push(shape.classPairs + (classOf[left] as number) * CLASSES + (classOf[symbol] as number))
+      const leftClass = classOf[left] as number
+      const rightClass = classOf[symbol] as number
+      // Within a script, what a class costs is what its symbols cost.
+      if (unit < 128 || leftClass !== rightClass) {
+        parameters.push(shape.classPairs + leftClass * CLASSES + rightClass)
+      }
       parameters.push(shape.placed + placeOf(lengthOf[state] as number, shape.places) * SYMBOLS + symbol)
       if (unit > 127) {
-        parameters.push(shape.units + hashUnit(unit, shape.unitBits))
-        if (shape.unitPairBits > 0)
-          parameters.push(shape.unitPairs + hashUnitPair(previous, unit, shape.unitPairBits))
+        parameters.push(shape.units + bucketOf(symbol, unit, shape.unitBits))
+        if (shape.unitPairBits > 0) {
+          parameters.push(shape.unitPairs + pairBucketOf(symbol, previous, unit, shape.unitPairBits))
+        }
       }
       if (shape.pairs) parameters.push(shape.symbolPairs + left * SYMBOLS + symbol)
       left = symbol

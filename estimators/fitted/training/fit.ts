@@ -5,7 +5,7 @@ import { type Dataset, groupsOf } from './dataset.ts'
 import { extractFeatures, type Features, type Layout, layout } from './features.ts'
 import { type Labels, labeller } from './labels.ts'
 import { optimise } from './optimise.ts'
-import { priorCosts } from './prior.ts'
+import { priorCosts, randomCosts } from './prior.ts'
 import { quantise } from './quantise.ts'
 import { leastCorrection, settings, sizes, type Tier } from './recipe.ts'
 import { costOfRuns, measureRuns } from './run-costs.ts'
@@ -15,7 +15,8 @@ export interface Measured {
   readonly tokenizer: string
   readonly labels: readonly Labels[]
   readonly runs: Uint8Array
-  readonly prior: Float64Array
+  /** Cost of each symbol on random characters. */
+  readonly random: Float64Array
 }
 
 export function measure(tokenizer: string, reference: LoadedReference, { samples }: Dataset): Measured {
@@ -24,7 +25,7 @@ export function measure(tokenizer: string, reference: LoadedReference, { samples
     tokenizer,
     labels: samples.map(({ text }) => label(text)),
     runs: measureRuns(reference),
-    prior: priorCosts(reference),
+    random: randomCosts(reference),
   }
 }
 
@@ -54,6 +55,7 @@ export function fit(
   { shape, features, cuts }: Prepared,
   isIn: (text: number) => boolean = () => true,
 ): Fitted {
-  const { model, loss } = optimise(features, cuts, groupsOf(dataset, isIn), shape, settings, measured.prior)
+  const prior = priorCosts(dataset.samples, measured.labels, isIn, measured.random)
+  const { model, loss } = optimise(features, cuts, groupsOf(dataset, isIn), shape, settings, prior)
   return { weights: quantise(model, shape, measured.runs, measured.tokenizer, leastCorrection), loss }
 }

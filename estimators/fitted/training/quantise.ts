@@ -11,10 +11,10 @@ export function quantise(
   tokenizer: string,
   least: number,
 ): Weights {
-  const steps = (from: number, to: number, threshold = 0): string => {
+  const steps = (from: number, to: number, threshold = 0, limit = 127): string => {
     const numbers = Array.from(costs.subarray(from, to), (cost) => {
       const step = Math.round(cost * STEP)
-      return Math.abs(step) < threshold ? 0 : Math.max(-127, Math.min(127, step))
+      return Math.abs(step) < threshold ? 0 : Math.max(-limit, Math.min(limit, step))
     })
     while (numbers.at(-1) === 0) numbers.pop()
     return encodeNumbers(numbers)
@@ -28,7 +28,7 @@ export function quantise(
     ),
     classPairs: steps(shape.classPairs, shape.placed),
     symbolPairs: shape.pairs ? steps(shape.symbolPairs, shape.length, least) : '',
-    placed: steps(shape.placed, shape.units),
+    placed: steps(shape.placed, shape.units, 0, 200),
     unitBits: shape.unitBits,
     units: steps(shape.units, shape.unitPairs),
     unitPairBits: shape.unitPairBits,

@@ -5,8 +5,8 @@ export type Tier = 'nano' | 'fitted'
 
 /** What was chosen by cross-validation within the training split. */
 export const sizes: Readonly<Record<Tier, Size>> = {
-  nano: { places: 3, pairs: false, unitBits: 8, unitPairBits: 0 },
-  fitted: { places: 6, pairs: true, unitBits: 11, unitPairBits: 12 },
+  nano: { places: 3, pairs: false, unitBits: 2, unitPairBits: 0 },
+  fitted: { places: 6, pairs: true, unitBits: +(process.env.UB ?? 5), unitPairBits: +(process.env.UPB ?? 0) },
 }
 
 export const settings: Settings = {
@@ -16,7 +16,7 @@ export const settings: Settings = {
     { steps: 2000, pieces: [60, 1000], huber: 0.08, rate: 0.01 },
   ],
   chunksPerStep: 24,
-  decay: 0.05,
+  decay: +(process.env.DECAY ?? 0.05),
 }
 
 /** Corrections by fewer steps than this are left out. */
@@ -30,9 +30,9 @@ export const shares: {
   wordsOfSeenScript: number
 } = {
   synthetic: 0.5,
-  latinWords: 1,
-  wordsOfUnseenScript: 0.3,
-  wordsOfSeenScript: 0.15,
+  latinWords: +(process.env.latinWords ?? 1),
+  wordsOfUnseenScript: +(process.env.wordsOfUnseenScript ?? 0.3),
+  wordsOfSeenScript: +(process.env.wordsOfSeenScript ?? 0.15),
 }
 
 /** A script with fewer letters than this in the texts is an unseen one. */
