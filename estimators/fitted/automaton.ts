@@ -39,8 +39,8 @@ const roleOfClass = '0000011345678888888801222885'
 const ROLES = 9
 const FIRST_WORD = 1
 const LAST_WORD = 9
-/** Up to which length pieces of a kind are told apart; `c` is 12. */
-const longest = '1ccccccccc31111171341542'
+/** Up to which length pieces of a kind are told apart. */
+const longest = '199999999931111171341542'
 
 export interface Automaton {
   readonly states: number

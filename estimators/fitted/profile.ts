@@ -20,12 +20,12 @@ export interface Profile {
   readonly symbolOf: Uint8Array
   readonly moves: Int32Array
   readonly pairs: Int16Array
+  /** What a piece of a kind costs at least, and the kind of each state. */
   readonly floors: Int16Array
-  /** Corrections for units that are not ASCII, and for such a unit behind another; each of a power of 2. */
+  readonly kindOf: Uint8Array
+  /** Corrections for units that are not ASCII, in buckets. */
   readonly unitBits: number
   readonly units: Int16Array
-  readonly unitPairBits: number
-  readonly unitPairs: Int16Array
   /** 0 where runs are counted like other text. */
   readonly runs: Int16Array
 }
@@ -75,18 +75,10 @@ export function buildProfile(weights: Weights): Profile {
       const left = classOf[Math.floor(pair / SYMBOLS)] as number
       return cost + (byClass[left * CLASSES + (classOf[pair % SYMBOLS] as number)] as number)
     }),
-    floors: byOffset(kindOf.map((kind) => floors[kind] as number)),
+    floors: floors.map((floor) => floor * 2 * FLOOR_STEP),
+    kindOf,
     unitBits: weights.unitBits,
     units: scaled(weights.units, 64 << weights.unitBits),
-    unitPairBits: weights.unitPairBits,
-    unitPairs: scaled(weights.unitPairs, 64 << weights.unitPairBits),
     runs: decodeNumbers(weights.runs, SYMBOLS).map((root) => ((root * root) / 127 / 127) * UNITS_PER_TOKEN),
   }
-}
-
-/** Offsets are multiples of SYMBOLS, and the low 6 bits hold flags: a state's own numbers stand at `offset >> 6`. */
-function byOffset(ofStates: ArrayLike<number>): Int16Array {
-  return new Int16Array((ofStates.length * SYMBOLS) >> 6).map(
-    (_, index) => ofStates[Math.floor(index / (SYMBOLS >> 6))] as number,
-  )
 }

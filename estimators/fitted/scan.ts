@@ -1,10 +1,10 @@
-import { bucketOf, pairBucketOf } from './buckets.ts'
+import { bucketOf } from './buckets.ts'
 import { FLOOR_STEP, LONG_RUN, type Profile } from './profile.ts'
 import { SYMBOLS } from './symbols.ts'
 
 /** How far a text was read; all a stream needs to be continued. Costs are in the profile's units. */
 export interface Progress {
-  /** Offset of the state, and 1 if the last unit started a piece. */
+  /** The last move (see `Profile`), 0 before the first. */
   state: number
   unit: number
   /** How often `unit` was repeated. */
@@ -29,7 +29,7 @@ export function restart(progress: Progress): void {
 
 /** Reads the units [from, to) of a text. Without branches where text would mispredict them. */
 export function scan(profile: Profile, progress: Progress, text: string, from: number, to: number): void {
-  const { symbolOf, moves, pairs, unitBits, units, unitPairBits, unitPairs, runs } = profile
+  const { symbolOf, moves, pairs, unitBits, units, runs } = profile
   let { state, unit: previous, repeats, pending, settled } = progress
   let row = (symbolOf[previous] as number) * SYMBOLS
   let sum = 0
@@ -41,7 +41,6 @@ export function scan(profile: Profile, progress: Progress, text: string, from: n
     if (unit > 127) {
       symbol = symbolOf[unit] as number
       cost = units[bucketOf(symbol, unit, unitBits)] as number
-      if (unitPairBits > 0) cost += unitPairs[pairBucketOf(symbol, previous, unit, unitPairBits)] as number
     }
     if (unit !== previous) {
       previous = unit
@@ -66,9 +65,13 @@ export function scan(profile: Profile, progress: Progress, text: string, from: n
 }
 
 /** Tokens in what was read, as a whole number; only the empty text has none. */
-export function tokensIn({ floors, unitsPerToken }: Profile, { state, pending, settled }: Progress): number {
+export function tokensIn(
+  { floors, kindOf, unitsPerToken }: Profile,
+  { state, pending, settled }: Progress,
+): number {
   if (state === 0) return 0
-  const last = Math.max(0, pending) + (floors[(state & 0xffc0) >> 6] as number) * FLOOR_STEP
+  const kind = kindOf[Math.floor((state & 0xffff) / SYMBOLS)] as number
+  const last = Math.max(0, pending) + (floors[kind] as number)
   return Math.max(1, Math.round((settled + last) / unitsPerToken))
 }
 

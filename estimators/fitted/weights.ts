@@ -14,11 +14,9 @@ export interface Weights {
   readonly symbolPairs: string
   /** Cost of a symbol at a place in its piece. */
   readonly placed: string
-  /** Correction for a unit that is not ASCII, and for such a unit behind another, by hashes of so many bits. */
+  /** Corrections for units that are not ASCII, by so many low bits of a unit, for each script. */
   readonly unitBits: number
   readonly units: string
-  readonly unitPairBits: number
-  readonly unitPairs: string
   /** Root of what one more of the same symbol costs in a long run: a cost of (n / 127)². */
   readonly runs: string
 }

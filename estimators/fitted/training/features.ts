@@ -1,4 +1,4 @@
-import { bucketOf, pairBucketOf } from '../buckets.ts'
+import { bucketOf } from '../buckets.ts'
 import { grammar, LONG_RUN, placeOf } from '../profile.ts'
 import { CLASSES, SYMBOLS } from '../symbols.ts'
 
@@ -11,8 +11,6 @@ export interface Layout {
   readonly placed: number
   readonly unitBits: number
   readonly units: number
-  readonly unitPairBits: number
-  readonly unitPairs: number
   readonly symbolPairs: number
   readonly length: number
 }
@@ -22,7 +20,6 @@ export interface Size {
   /** Whether pairs of symbols have costs of their own. */
   readonly pairs: boolean
   readonly unitBits: number
-  readonly unitPairBits: number
 }
 
 export function layout(size: Size): Layout {
@@ -30,10 +27,9 @@ export function layout(size: Size): Layout {
   const classPairs = ends + grammar().automaton.states
   const placed = classPairs + CLASSES * CLASSES
   const units = placed + size.places * SYMBOLS
-  const unitPairs = units + (64 << size.unitBits)
-  const symbolPairs = unitPairs + (64 << size.unitPairBits)
+  const symbolPairs = units + (64 << size.unitBits)
   const length = symbolPairs + (size.pairs ? SYMBOLS * SYMBOLS : 0)
-  return { ...size, ends, classPairs, placed, units, unitPairs, symbolPairs, length }
+  return { ...size, ends, classPairs, placed, units, symbolPairs, length }
 }
 
 /** Texts as the pieces that the runtime's scanner cuts, each with the parameters that its cost is the sum of. */
@@ -98,12 +94,7 @@ export function extractFeatures(texts: readonly string[], shape: Layout, runs: A
         parameters.push(shape.classPairs + leftClass * CLASSES + rightClass)
       }
       parameters.push(shape.placed + placeOf(lengthOf[state] as number, shape.places) * SYMBOLS + symbol)
-      if (unit > 127) {
-        parameters.push(shape.units + bucketOf(symbol, unit, shape.unitBits))
-        if (shape.unitPairBits > 0) {
-          parameters.push(shape.unitPairs + pairBucketOf(symbol, previous, unit, shape.unitPairBits))
-        }
-      }
+      if (unit > 127) parameters.push(shape.units + bucketOf(symbol, unit, shape.unitBits))
       if (shape.pairs) parameters.push(shape.symbolPairs + left * SYMBOLS + symbol)
       left = symbol
       previous = unit

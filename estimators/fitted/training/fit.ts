@@ -7,7 +7,7 @@ import { type Labels, labeller } from './labels.ts'
 import { optimise } from './optimise.ts'
 import { priorCosts, randomCosts } from './prior.ts'
 import { quantise } from './quantise.ts'
-import { leastCorrection, settings, sizes, type Tier } from './recipe.ts'
+import { leastSteps, settings, sizes, type Tier } from './recipe.ts'
 import { costOfRuns, measureRuns } from './run-costs.ts'
 
 /** All that is read of one reference; made once for any number of fits. */
@@ -24,12 +24,16 @@ export function measure(tokenizer: string, reference: LoadedReference, { samples
   return {
     tokenizer,
     labels: samples.map(({ text }) => label(text)),
-    runs: measureRuns(reference),
+    runs: measureRuns(
+      reference,
+      samples.map(({ text }) => text),
+    ),
     random: randomCosts(reference),
   }
 }
 
 export interface Prepared {
+  readonly tier: Tier
   readonly shape: Layout
   readonly features: Features
   readonly cuts: readonly Cuts[]
@@ -39,7 +43,7 @@ export function prepare({ samples }: Dataset, measured: Measured, tier: Tier): P
   const shape = layout(sizes[tier])
   const texts = samples.map(({ text }) => text)
   const features = extractFeatures(texts, shape, costOfRuns(measured.runs))
-  return { shape, features, cuts: cutsOf(features, measured.labels) }
+  return { tier, shape, features, cuts: cutsOf(features, measured.labels) }
 }
 
 export interface Fitted {
@@ -52,10 +56,10 @@ export interface Fitted {
 export function fit(
   dataset: Dataset,
   measured: Measured,
-  { shape, features, cuts }: Prepared,
+  { tier, shape, features, cuts }: Prepared,
   isIn: (text: number) => boolean = () => true,
 ): Fitted {
   const prior = priorCosts(dataset.samples, measured.labels, isIn, measured.random)
   const { model, loss } = optimise(features, cuts, groupsOf(dataset, isIn), shape, settings, prior)
-  return { weights: quantise(model, shape, measured.runs, measured.tokenizer, leastCorrection), loss }
+  return { weights: quantise(model, shape, measured.runs, measured.tokenizer, leastSteps[tier]), loss }
 }

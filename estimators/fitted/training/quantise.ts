@@ -3,13 +3,13 @@ import { encodeNumbers, STEP, type Weights } from '../weights.ts'
 import type { Layout } from './features.ts'
 import type { Model } from './optimise.ts'
 
-/** Rounds a model to the steps of the runtime. Symbol pairs that correct by less than `least` steps are dropped. */
+/** Rounds a model to the steps of the runtime. Pairs by less than the least steps are dropped. */
 export function quantise(
   { costs, floors }: Model,
   shape: Layout,
   runs: Uint8Array,
   tokenizer: string,
-  least: number,
+  least: { readonly classPairs: number; readonly symbolPairs: number },
 ): Weights {
   const steps = (from: number, to: number, threshold = 0, limit = 127): string => {
     const numbers = Array.from(costs.subarray(from, to), (cost) => {
@@ -26,13 +26,11 @@ export function quantise(
     floors: encodeNumbers(
       Array.from(floors, (floor) => Math.max(0, Math.min(31, Math.round(floor * FLOORS_PER_TOKEN)))),
     ),
-    classPairs: steps(shape.classPairs, shape.placed),
-    symbolPairs: shape.pairs ? steps(shape.symbolPairs, shape.length, least) : '',
+    classPairs: steps(shape.classPairs, shape.placed, least.classPairs),
+    symbolPairs: shape.pairs ? steps(shape.symbolPairs, shape.length, least.symbolPairs) : '',
     placed: steps(shape.placed, shape.units, 0, 200),
     unitBits: shape.unitBits,
-    units: steps(shape.units, shape.unitPairs),
-    unitPairBits: shape.unitPairBits,
-    unitPairs: steps(shape.unitPairs, shape.symbolPairs, least),
+    units: steps(shape.units, shape.symbolPairs),
     runs: encodeNumbers(runs),
   }
 }

@@ -5,8 +5,8 @@ export type Tier = 'nano' | 'fitted'
 
 /** What was chosen by cross-validation within the training split. */
 export const sizes: Readonly<Record<Tier, Size>> = {
-  nano: { places: 3, pairs: false, unitBits: 2, unitPairBits: 0 },
-  fitted: { places: 6, pairs: true, unitBits: +(process.env.UB ?? 5), unitPairBits: +(process.env.UPB ?? 0) },
+  nano: { places: 2, pairs: false, unitBits: 1 },
+  fitted: { places: 6, pairs: true, unitBits: 5 },
 }
 
 export const settings: Settings = {
@@ -16,11 +16,14 @@ export const settings: Settings = {
     { steps: 2000, pieces: [60, 1000], huber: 0.08, rate: 0.01 },
   ],
   chunksPerStep: 24,
-  decay: +(process.env.DECAY ?? 0.05),
+  decay: 0.1,
 }
 
-/** Corrections by fewer steps than this are left out. */
-export const leastCorrection = 2
+/** Costs of pairs by fewer steps than this are left out. */
+export const leastSteps: Readonly<Record<Tier, { classPairs: number; symbolPairs: number }>> = {
+  nano: { classPairs: 4, symbolPairs: 0 },
+  fitted: { classPairs: 0, symbolPairs: 2 },
+}
 
 /** How often a kind is drawn, real text counting 1. */
 export const shares: {
@@ -30,9 +33,9 @@ export const shares: {
   wordsOfSeenScript: number
 } = {
   synthetic: 0.5,
-  latinWords: +(process.env.latinWords ?? 1),
-  wordsOfUnseenScript: +(process.env.wordsOfUnseenScript ?? 0.3),
-  wordsOfSeenScript: +(process.env.wordsOfSeenScript ?? 0.15),
+  latinWords: 1,
+  wordsOfUnseenScript: 0.3,
+  wordsOfSeenScript: 0.15,
 }
 
 /** A script with fewer letters than this in the texts is an unseen one. */

@@ -75,9 +75,9 @@ export function lettersIn(text: string, name: string): number {
 /** With fewer tokens than this in the vocabulary, a script's words are drawn letter by letter. */
 const FEW_TOKENS = 40
 /** A token's rank is a power of a uniform number: commoner tokens are drawn a little more often. */
-const TILT = +(process.env.TILT ?? 1.6)
+const TILT = 2
 /** How often a word goes on with one more token. */
-const MORE = { spaced: +(process.env.MORE ?? 0.5), unspaced: 0.93 }
+const MORE = { spaced: 0.6, unspaced: 0.93 }
 /** Latin is the script of many languages. */
 const UNITS = { Latin: 40_000, others: 6_000 }
 
