@@ -1,4 +1,4 @@
-import { CLASSES, SYMBOLS } from './symbols.ts'
+import { SYMBOLS } from './symbols.ts'
 
 /**
  * Cuts a text into pieces about as tokenizers do before they merge. Whether a unit starts a piece is decided
@@ -35,53 +35,34 @@ const rules =
   'BEHMPRxUU' //  x  line breaks behind signs
 
 /** The role of each class of symbols, as a column of the rules. */
-const roleOfClass = '0000011345678888888801222885'
+const roleOfClass = '00001345678888888801222885'
 const ROLES = 9
 const FIRST_WORD = 1
 const LAST_WORD = 9
-/** Up to which length pieces of a kind are told apart. */
-const longest = '199999999931111171341542'
+export const KINDS: number = rules.length / ROLES
+/** Pieces of up to so many units are told apart: a state is a kind times this, plus the units so far, less 1. */
+export const LENGTHS = 9
+export const STATES: number = KINDS * LENGTHS
 
-export interface Automaton {
-  readonly states: number
-  /** Kind of piece, and units in it so far (up to the longest told apart), for each state. */
-  readonly kindOf: Uint8Array
-  readonly lengthOf: Uint8Array
-  /** For a state's offset (its number times SYMBOLS) plus a symbol: the offset of the next state, plus 1 at a start. */
-  readonly next: Uint16Array
+export function kindOf(state: number): number {
+  return Math.floor(state / LENGTHS)
 }
 
-export const KINDS: number = rules.length / ROLES
-
-export function buildAutomaton(classOf: Uint8Array): Automaton {
-  const first: number[] = []
-  const kinds: number[] = []
-  const lengths: number[] = []
-  for (let kind = 0; kind < KINDS; kind++) {
-    first.push(kinds.length)
-    for (let length = 1; length <= longestOf(kind); length++) {
-      kinds.push(kind)
-      lengths.push(length)
-    }
-  }
-  const next = new Uint16Array(kinds.length * SYMBOLS).map((_, cell) => {
+/** For a state times SYMBOLS, plus a symbol: the next state times SYMBOLS, plus 1 where a piece starts. */
+export function buildAutomaton(classOf: Uint8Array): Uint16Array {
+  return new Uint16Array(STATES * SYMBOLS).map((_, cell) => {
     const state = Math.floor(cell / SYMBOLS)
-    const kind = kinds[state] as number
-    const role = Number(roleOfClass[classOf[cell % SYMBOLS] as number])
-    const code = rules.charCodeAt(kind * ROLES + role)
+    const kind = kindOf(state)
+    const role = roleOfClass[classOf[cell % SYMBOLS] as number]
+    const code = rules.charCodeAt(kind * ROLES + Number(role))
     const starts = code < 97
     const nextKind = (code & 31) - 1
     const grows = !starts && (nextKind === kind || (isWord(kind) && isWord(nextKind)))
-    const length = grows ? Math.min((lengths[state] as number) + 1, longestOf(nextKind)) : 1
-    return ((first[nextKind] as number) + length - 1) * SYMBOLS + (starts ? 1 : 0)
+    const length = grows ? Math.min((state % LENGTHS) + 1, LENGTHS - 1) : 0
+    return (nextKind * LENGTHS + length) * SYMBOLS + Number(starts)
   })
-  return { states: kinds.length, kindOf: Uint8Array.from(kinds), lengthOf: Uint8Array.from(lengths), next }
 }
 
 function isWord(kind: number): boolean {
   return kind >= FIRST_WORD && kind <= LAST_WORD
-}
-
-function longestOf(kind: number): number {
-  return Number.parseInt(longest[kind] as string, 16)
 }

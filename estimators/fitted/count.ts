@@ -1,6 +1,6 @@
 import type { Estimator } from '../estimator.ts'
 import type { Profile } from './profile.ts'
-import { newProgress, type Progress, restart, scan, settledTokens, tokensIn } from './scan.ts'
+import { BLOCK, newProgress, type Progress, restart, scan, settledTokens, tokensIn } from './scan.ts'
 
 /** An estimator that allocates nothing in a call. */
 export function estimatorOf(profile: Profile): Estimator {
@@ -37,8 +37,8 @@ export function counterOf(profile: Profile): TokenCounter {
 /** Whether a text has at most so many tokens. Reads little more of a longer text than that many. */
 export function isWithin(profile: Profile, text: string, limit: number): boolean {
   const progress = newProgress()
-  for (let from = 0; from < text.length; from += BLOCK) {
-    scan(profile, progress, text, from, Math.min(from + BLOCK, text.length))
+  for (let from = 0; from < text.length; from += STRIDE) {
+    scan(profile, progress, text, from, Math.min(from + STRIDE, text.length))
     if (settledTokens(profile, progress) > limit) return false
   }
   return tokensIn(profile, progress) <= limit
@@ -55,14 +55,14 @@ export function fittingLength(profile: Profile, text: string, limit: number): nu
   // The whole text is over the limit, so this ends before the text does.
   while (length < text.length) {
     scan(profile, progress, text, length, length + 1)
-    if (tokensIn(profile, progress) > limit) return length
+    if (!(tokensIn(profile, progress) <= limit)) return length
     length++
   }
   return length
 }
 
-/** Texts are read in blocks, so that sums within one stay far below 2^31. */
-const BLOCK = 8192
+/** How far a limit is read past at most. */
+const STRIDE = 512
 
 function readAll(profile: Profile, progress: Progress, text: string): void {
   for (let from = 0; from < text.length; from += BLOCK) {

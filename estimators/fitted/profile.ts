@@ -1,4 +1,4 @@
-import { type Automaton, buildAutomaton, KINDS } from './automaton.ts'
+import { buildAutomaton, KINDS, kindOf, LENGTHS, STATES } from './automaton.ts'
 import { type Alphabet, buildAlphabet, CLASSES, SYMBOLS } from './symbols.ts'
 import { decodeNumbers, STEP, type Weights } from './weights.ts'
 
@@ -14,15 +14,13 @@ export const FLOOR_STEP: number = UNITS_PER_TOKEN / FLOORS_PER_TOKEN / 2
 
 /** The tables that `scan` reads, made from weights once. */
 export interface Profile {
-  readonly tokenizer: string
   /** How many of the tables' units make a token. */
   readonly unitsPerToken: number
   readonly symbolOf: Uint8Array
   readonly moves: Int32Array
   readonly pairs: Int16Array
-  /** What a piece of a kind costs at least, and the kind of each state. */
+  /** What a piece of a kind costs at least */
   readonly floors: Int16Array
-  readonly kindOf: Uint8Array
   /** Corrections for units that are not ASCII, in buckets. */
   readonly unitBits: number
   readonly units: Int16Array
@@ -30,44 +28,51 @@ export interface Profile {
   readonly runs: Int16Array
 }
 
-let shared: { alphabet: Alphabet; automaton: Automaton } | undefined
+/** The profile for a tokenizer that gives `factor` times as many tokens. Shares the tables. */
+export function scaleProfile(profile: Profile, factor: number): Profile {
+  return factor === 1 ? profile : { ...profile, unitsPerToken: profile.unitsPerToken / factor }
+}
 
 /** The tables that do not depend on weights. */
-export function grammar(): { alphabet: Alphabet; automaton: Automaton } {
+export interface Grammar extends Alphabet {
+  /** See `buildAutomaton`. */
+  readonly next: Uint16Array
+}
+
+let shared: Grammar | undefined
+
+export function grammar(): Grammar {
   if (!shared) {
     const alphabet = buildAlphabet()
-    shared = { alphabet, automaton: buildAutomaton(alphabet.classOf) }
+    shared = { ...alphabet, next: buildAutomaton(alphabet.classOf) }
   }
   return shared
 }
 
 /** In which row of `placed` a state looks. */
-export function placeOf(length: number, places: number): number {
-  return Math.min(length, places) - 1
+export function placeOf(state: number, places: number): number {
+  return Math.min(state % LENGTHS, places - 1)
 }
 
 export function buildProfile(weights: Weights): Profile {
-  const { alphabet, automaton } = grammar()
-  const { classOf, symbolOf } = alphabet
-  const { states, kindOf, lengthOf, next } = automaton
+  const { classOf, symbolOf, next } = grammar()
   const { places } = weights
   const scaled = (text: string, length: number): Int16Array =>
     decodeNumbers(text, length).map((cost) => cost * FINE)
   const byPlace = scaled(weights.placed, places * SYMBOLS)
   const byClass = scaled(weights.classPairs, CLASSES * CLASSES)
   const floors = decodeNumbers(weights.floors, KINDS)
-  const ends = scaled(weights.ends, states)
+  const ends = scaled(weights.ends, STATES)
   const moves = new Int32Array(next.length).map((_, cell) => {
     const before = Math.floor(cell / SYMBOLS)
     const to = next[cell] as number
     const after = Math.floor(to / SYMBOLS)
-    const place = placeOf(lengthOf[after] as number, places)
+    const place = placeOf(after, places)
     let cost = (byPlace[place * SYMBOLS + (cell % SYMBOLS)] as number) + (ends[after] as number)
     if (!(to & 1)) cost -= ends[before] as number
-    return (cost << 16) | to | (to & 1 ? (floors[kindOf[before] as number] as number) << 1 : 0)
+    return (cost << 16) | to | (to & 1 ? (floors[kindOf(before)] as number) << 1 : 0)
   })
   return {
-    tokenizer: weights.tokenizer,
     unitsPerToken: UNITS_PER_TOKEN,
     symbolOf,
     moves,
@@ -76,7 +81,6 @@ export function buildProfile(weights: Weights): Profile {
       return cost + (byClass[left * CLASSES + (classOf[pair % SYMBOLS] as number)] as number)
     }),
     floors: floors.map((floor) => floor * 2 * FLOOR_STEP),
-    kindOf,
     unitBits: weights.unitBits,
     units: scaled(weights.units, 64 << weights.unitBits),
     runs: decodeNumbers(weights.runs, SYMBOLS).map((root) => ((root * root) / 127 / 127) * UNITS_PER_TOKEN),

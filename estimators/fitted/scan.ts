@@ -1,3 +1,4 @@
+import { kindOf } from './automaton.ts'
 import { bucketOf } from './buckets.ts'
 import { FLOOR_STEP, LONG_RUN, type Profile } from './profile.ts'
 import { SYMBOLS } from './symbols.ts'
@@ -27,10 +28,17 @@ export function restart(progress: Progress): void {
   progress.settled = 0
 }
 
-/** Reads the units [from, to) of a text. Without branches where text would mispredict them. */
+/** Most units in one `scan`: the sum of their costs, each below 2^16, stays within 2^29. */
+export const BLOCK = 8192
+/** A piece without end may cost more than 2^31: above this, a scan adds to it, and leaves the rest alone. */
+const BASE = 2 ** 30
+
+/** Reads the units [from, to) of a text, at most a block. Has no branches where text would mispredict them. */
 export function scan(profile: Profile, progress: Progress, text: string, from: number, to: number): void {
   const { symbolOf, moves, pairs, unitBits, units, runs } = profile
-  let { state, unit: previous, repeats, pending, settled } = progress
+  let { state, unit: previous, repeats } = progress
+  let pending = Math.min(progress.pending, BASE)
+  const rest = progress.pending - pending
   let row = (symbolOf[previous] as number) * SYMBOLS
   let sum = 0
   let floors = 0
@@ -60,17 +68,17 @@ export function scan(profile: Profile, progress: Progress, text: string, from: n
   progress.state = state
   progress.unit = previous
   progress.repeats = repeats
+  progress.settled += sum + floors * FLOOR_STEP
+  // Only the piece that was there before can cost as much.
+  if (pending > BASE / 2) pending += rest
+  else progress.settled += rest
   progress.pending = pending
-  progress.settled = settled + sum + floors * FLOOR_STEP
 }
 
 /** Tokens in what was read, as a whole number; only the empty text has none. */
-export function tokensIn(
-  { floors, kindOf, unitsPerToken }: Profile,
-  { state, pending, settled }: Progress,
-): number {
+export function tokensIn({ floors, unitsPerToken }: Profile, { state, pending, settled }: Progress): number {
   if (state === 0) return 0
-  const kind = kindOf[Math.floor((state & 0xffff) / SYMBOLS)] as number
+  const kind = kindOf(Math.floor((state & 0xffff) / SYMBOLS))
   const last = Math.max(0, pending) + (floors[kind] as number)
   return Math.max(1, Math.round((settled + last) / unitsPerToken))
 }

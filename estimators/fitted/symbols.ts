@@ -3,17 +3,15 @@
  * symbols for its script. A symbol has a class, which stands in for it where a pair of symbols was never seen.
  */
 export const SYMBOLS = 192
-export const CLASSES = 28
+export const CLASSES = 26
 
-/** The ASCII members of classes 0 to 18; the other ASCII units, controls all, are of class 19. */
+/** The ASCII members of classes 0 to 16; the other ASCII units, controls all, are of class 17. */
 const asciiClasses = [
   'aeiou',
   'tnsrl',
   'dcmhpgb',
-  'fwyvk',
-  'jxqz',
-  'AEIOU',
-  'BCDFGHJKLMNPQRSTVWXYZ',
+  'fwyvkjxqz',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   '0123456789',
   ' ',
   '\t\v\f',
@@ -27,10 +25,10 @@ const asciiClasses = [
   '/\\',
   '=+*&|^%~#@$',
 ]
-const CONTROL = 19
+const CONTROL = 17
 
 /**
- * Where each range of other units begins, in hexadecimal, and the letter of its class, none a hexadecimal digit: class 20 and on are
+ * Where each range of other units begins, in hexadecimal, and the letter of its class, none a hexadecimal digit: class 18 and on are
  * lower-case Latin (l), capitals (u), alphabets (y), scripts with marks (m), ideographs and syllables (z), signs
  * and marks that are no letters (p), halves of surrogate pairs (h) and blanks (s).
  */

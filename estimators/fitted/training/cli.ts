@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { references } from '../../../harness/references/index.ts'
 import { readDataset } from './dataset.ts'
-import { fit, measure, prepare } from './fit.ts'
+import { fitWeights, measure, prepare } from './fit.ts'
 import { settings, sizes, type Tier } from './recipe.ts'
 import { weightsModule } from './write.ts'
 
@@ -22,7 +22,7 @@ for (const reference of references) {
   const measured = measure(reference.id, await reference.load(), dataset)
   for (const tier of Object.keys(sizes) as Tier[]) {
     const start = performance.now()
-    const { weights, loss } = fit(dataset, measured, prepare(dataset, measured, tier))
+    const { weights, loss } = fitWeights(dataset, measured, prepare(dataset, measured, tier))
     const provenance = { corpusSha256, vocabularySha256: reference.source.sha256, seed: settings.seed, loss }
     const folder = new URL(`../weights/${tier}/`, import.meta.url)
     await mkdir(folder, { recursive: true })

@@ -3,7 +3,7 @@ import { findReference } from '../../../harness/references/index.ts'
 import { estimatorOf } from '../count.ts'
 import { buildProfile } from '../profile.ts'
 import { readDataset } from './dataset.ts'
-import { fit, measure, prepare } from './fit.ts'
+import { fitWeights, measure, prepare } from './fit.ts'
 import type { Tier } from './recipe.ts'
 
 /**
@@ -31,7 +31,7 @@ const parts: ((text: number) => boolean)[] =
 
 const errors = new Map<string, number[]>()
 for (const isOut of parts) {
-  const { weights } = fit(dataset, measured, prepared, (text) => !isOut(text))
+  const { weights } = fitWeights(dataset, measured, prepared, (text) => !isOut(text))
   const { estimate } = estimatorOf(buildProfile(weights))
   real.forEach(({ kind, text }, index) => {
     const tokens = measured.labels[index]?.tokens.at(-1) as number

@@ -1,3 +1,4 @@
+import { kindOf, STATES } from '../automaton.ts'
 import { bucketOf } from '../buckets.ts'
 import { grammar, LONG_RUN, placeOf } from '../profile.ts'
 import { CLASSES, SYMBOLS } from '../symbols.ts'
@@ -24,7 +25,7 @@ export interface Size {
 
 export function layout(size: Size): Layout {
   const ends = 0
-  const classPairs = ends + grammar().automaton.states
+  const classPairs = ends + STATES
   const placed = classPairs + CLASSES * CLASSES
   const units = placed + size.places * SYMBOLS
   const symbolPairs = units + (64 << size.unitBits)
@@ -49,9 +50,7 @@ export interface Features {
 
 /** Reads texts by the runtime's own alphabet and automaton. `runs` are costs of symbols in long runs, in tokens. */
 export function extractFeatures(texts: readonly string[], shape: Layout, runs: ArrayLike<number>): Features {
-  const { alphabet, automaton } = grammar()
-  const { classOf, symbolOf } = alphabet
-  const { next, kindOf, lengthOf } = automaton
+  const { classOf, symbolOf, next } = grammar()
   const parameters = new Growing(Uint16Array)
   const begins = new Growing(Uint32Array)
   const fixed = new Growing(Float32Array)
@@ -68,7 +67,7 @@ export function extractFeatures(texts: readonly string[], shape: Layout, runs: A
     const endPiece = (): void => {
       if (state === 0) return
       parameters.push(shape.ends + state)
-      kinds.push(kindOf[state] as number)
+      kinds.push(kindOf(state))
       fixed.push(run)
       run = 0
     }
@@ -93,7 +92,7 @@ export function extractFeatures(texts: readonly string[], shape: Layout, runs: A
       if (unit < 128 || leftClass !== rightClass) {
         parameters.push(shape.classPairs + leftClass * CLASSES + rightClass)
       }
-      parameters.push(shape.placed + placeOf(lengthOf[state] as number, shape.places) * SYMBOLS + symbol)
+      parameters.push(shape.placed + placeOf(state, shape.places) * SYMBOLS + symbol)
       if (unit > 127) parameters.push(shape.units + bucketOf(symbol, unit, shape.unitBits))
       if (shape.pairs) parameters.push(shape.symbolPairs + left * SYMBOLS + symbol)
       left = symbol

@@ -7,7 +7,7 @@ import { type Labels, labeller } from './labels.ts'
 import { optimise } from './optimise.ts'
 import { priorCosts, randomCosts } from './prior.ts'
 import { quantise } from './quantise.ts'
-import { leastSteps, settings, sizes, type Tier } from './recipe.ts'
+import { grains, settings, sizes, type Tier } from './recipe.ts'
 import { costOfRuns, measureRuns } from './run-costs.ts'
 
 /** All that is read of one reference; made once for any number of fits. */
@@ -53,7 +53,7 @@ export interface Fitted {
 }
 
 /** Fits to the samples that `isIn` admits. */
-export function fit(
+export function fitWeights(
   dataset: Dataset,
   measured: Measured,
   { tier, shape, features, cuts }: Prepared,
@@ -61,5 +61,5 @@ export function fit(
 ): Fitted {
   const prior = priorCosts(dataset.samples, measured.labels, isIn, measured.random)
   const { model, loss } = optimise(features, cuts, groupsOf(dataset, isIn), shape, settings, prior)
-  return { weights: quantise(model, shape, measured.runs, measured.tokenizer, leastSteps[tier]), loss }
+  return { weights: quantise(model, shape, measured.runs, measured.tokenizer, grains[tier]), loss }
 }

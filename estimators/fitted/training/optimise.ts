@@ -81,7 +81,7 @@ export function optimise(
           }
           excess[piece - from] = cost
           const floor = values[shape.length + (features.kinds[piece] as number)] as number
-          estimate += floor + (cost > 0 ? cost : 0)
+          estimate += floor + Math.max(0, cost)
         }
         const error = (estimate - tokens) / tokens
         if (isTail) {

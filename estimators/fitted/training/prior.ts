@@ -11,7 +11,7 @@ const visible = /[\p{L}\p{M}\p{P}\p{S}\p{Z}\p{Nd}]/u
 
 /** What each symbol costs on random characters of its script, in tokens. */
 export function randomCosts({ count }: LoadedReference): Float64Array {
-  const { symbolOf } = grammar().alphabet
+  const { symbolOf } = grammar()
   const random = seededRandom('prior')
   const units: string[][] = Array.from({ length: SYMBOLS }, () => [])
   for (let unit = 128; unit < symbolOf.length; unit++) {
@@ -35,7 +35,7 @@ export function priorCosts(
   isIn: (text: number) => boolean,
   random: ArrayLike<number>,
 ): Float64Array {
-  const { symbolOf } = grammar().alphabet
+  const { symbolOf } = grammar()
   const units = new Float64Array(SYMBOLS)
   const costs = new Float64Array(SYMBOLS)
   samples.forEach(({ text }, index) => {

@@ -5,7 +5,7 @@ export type Tier = 'nano' | 'fitted'
 
 /** What was chosen by cross-validation within the training split. */
 export const sizes: Readonly<Record<Tier, Size>> = {
-  nano: { places: 2, pairs: false, unitBits: 1 },
+  nano: { places: 2, pairs: false, unitBits: 0 },
   fitted: { places: 6, pairs: true, unitBits: 5 },
 }
 
@@ -13,16 +13,24 @@ export const settings: Settings = {
   seed: 'tokengauge',
   stages: [
     { steps: 800, pieces: [4, 60], huber: 0.3, rate: 0.02 },
-    { steps: 2000, pieces: [60, 1000], huber: 0.08, rate: 0.01 },
+    { steps: 2000, pieces: [60, 1000], huber: 0.08, rate: 0.004 },
   ],
-  chunksPerStep: 24,
+  chunksPerStep: 48,
   decay: 0.1,
 }
 
-/** Costs of pairs by fewer steps than this are left out. */
-export const leastSteps: Readonly<Record<Tier, { classPairs: number; symbolPairs: number }>> = {
-  nano: { classPairs: 4, symbolPairs: 0 },
-  fitted: { classPairs: 0, symbolPairs: 2 },
+/** Costs are rounded to so many steps: what has many values or few bytes, more coarsely. */
+export interface Grains {
+  readonly ends: number
+  readonly classPairs: number
+  readonly symbolPairs: number
+  readonly placed: number
+  readonly units: number
+}
+
+export const grains: Readonly<Record<Tier, Grains>> = {
+  nano: { ends: 4, classPairs: 6, symbolPairs: 1, placed: 2, units: 8 },
+  fitted: { ends: 1, classPairs: 1, symbolPairs: 3, placed: 1, units: 2 },
 }
 
 /** How often a kind is drawn, real text counting 1. */
@@ -32,7 +40,7 @@ export const shares: {
   wordsOfUnseenScript: number
   wordsOfSeenScript: number
 } = {
-  synthetic: 0.5,
+  synthetic: 1,
   latinWords: 1,
   wordsOfUnseenScript: 0.3,
   wordsOfSeenScript: 0.15,

@@ -5,14 +5,14 @@ import { SYMBOLS } from '../symbols.ts'
 const SHORT = 64
 const LONG = 2112
 /** Class of the digits: they have no runs, since tokenizers count them in threes or one by one. */
-const DIGIT = 7
+const DIGIT = 5
 
 /**
  * Roots of the measured cost of one more of the same symbol in a long run, in 127ths; 0 for digits. A script is
  * measured by the character of it that the texts have most often.
  */
 export function measureRuns({ count }: LoadedReference, texts: readonly string[]): Uint8Array {
-  const { symbolOf, classOf } = grammar().alphabet
+  const { symbolOf, classOf } = grammar()
   const seen = new Uint32Array(symbolOf.length)
   for (const text of texts) {
     for (let at = 0; at < text.length; at++) {
