@@ -1,5 +1,7 @@
+import type { ScoreRung } from './score-ladder.ts'
+
 /** The newest scores that were observed, kept in order of size as well. */
-export class SlidingScores {
+export class SlidingScores implements ScoreRung {
   readonly #most: number
   readonly #arrived: number[] = []
   readonly #sorted: number[] = []
@@ -16,7 +18,7 @@ export class SlidingScores {
   }
 
   /** The ⌈(n + 1) · confidence⌉-th smallest of n scores; Infinity where there are too few to tell. */
-  quantile(confidence: number): number {
+  at(confidence: number): number {
     const rank = Math.max(1, Math.ceil((this.#sorted.length + 1) * confidence - 1e-9))
     return this.#sorted[rank - 1] ?? Number.POSITIVE_INFINITY
   }

@@ -1,5 +1,6 @@
 import type { Estimator, Observation } from '../estimator.ts'
-import { greatestScore, type ScoreTable, scoreAt } from './score-table.ts'
+import { ladderScore } from './score-ladder.ts'
+import { type ScoreTable, tableRungs } from './score-table.ts'
 import { SlidingScores } from './sliding-scores.ts'
 import { cellsOf, shapeOf, type TextShape } from './text-shape.ts'
 
@@ -70,20 +71,11 @@ export function upperBounded(base: Estimator, options: UpperBoundOptions): Upper
     }))
     const providerScores = setDefault(providers, key.provider, noScores)
     const boundAt = (estimate: number, shape: TextShape, missRate: number): number => {
-      const confidence = 1 - missRate
-      const score = firstFinite(
-        () => scores.quantile(confidence),
-        () => providerScores.quantile(confidence),
-        () => scoreAt(table, cellsOf(shape), confidence),
-      )
-      if (score < Number.POSITIVE_INFINITY) return Math.max(estimate, times(estimate, score))
+      const rungs = [scores, providerScores, ...tableRungs(table, cellsOf(shape))]
+      const found = ladderScore(rungs, 1 - missRate)
+      if (found.state === 'known') return Math.max(estimate, times(estimate, found.score))
       // No tokenizer has more tokens than bytes; what is around the texts of a request comes on top.
-      const greatest = Math.max(
-        scores.greatest(),
-        providerScores.greatest(),
-        greatestScore(table, cellsOf(shape)),
-      )
-      return Math.max(shape.utf8Bytes, times(estimate, greatest))
+      return Math.max(estimate, shape.utf8Bytes, times(estimate, found.greatest))
     }
     const requestUpperBound = (estimate: number, shape: TextShape, { confidence }: Confidence): number => {
       if (!(confidence > 0 && confidence < 1)) {
@@ -117,14 +109,6 @@ export function upperBounded(base: Estimator, options: UpperBoundOptions): Upper
 /** Less a part in 10^12, so that a float's last bit does not round up. */
 function times(estimate: number, score: number): number {
   return Math.ceil(estimate * score * (1 - 1e-12))
-}
-
-function firstFinite(...candidates: readonly (() => number)[]): number {
-  for (const candidate of candidates) {
-    const value = candidate()
-    if (value < Number.POSITIVE_INFINITY) return value
-  }
-  return Number.POSITIVE_INFINITY
 }
 
 function setDefault<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

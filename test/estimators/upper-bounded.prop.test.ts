@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chars4Estimator } from '../../estimators/chars-4.ts'
 import { conformityScores } from '../../estimators/upper-bound/conformity-scores.ts'
-import { SCORE_LEVELS, type ScoreTable, scoreAt } from '../../estimators/upper-bound/score-table.ts'
+import { ladderScore } from '../../estimators/upper-bound/score-ladder.ts'
+import { SCORE_LEVELS, type ScoreTable, tableRungs } from '../../estimators/upper-bound/score-table.ts'
 import { SlidingScores } from '../../estimators/upper-bound/sliding-scores.ts'
 import { cellsOf, shapeOf } from '../../estimators/upper-bound/text-shape.ts'
 import { upperBounded } from '../../estimators/upper-bound/upper-bounded.ts'
@@ -27,6 +28,63 @@ test('a bound is an integer, at least the estimate, and grows with the confidenc
       expect(high).toBeGreaterThanOrEqual(low)
     }),
   )
+})
+
+describe('a higher confidence never has a lower bound', () => {
+  const atLevels = (score: (level: number) => number | null): readonly (number | null)[] =>
+    SCORE_LEVELS.map(score)
+  const sample = 'a'.repeat(400)
+
+  test('where a narrow group cannot tell and a broader one is asked', () => {
+    const [narrow = '', ...broader] = cellsOf(shapeOf(sample))
+    const table: ScoreTable = {
+      [narrow]: atLevels((level) => (level <= 0.95 ? 3 : null)),
+      ...Object.fromEntries(broader.map((cell) => [cell, atLevels(() => 2)])),
+    }
+    const bounds = upperBounded(chars4Estimator, { key, scores: table })
+    expect(bounds.upperBound(sample, { confidence: 0.95 })).toBe(300)
+    expect(bounds.upperBound(sample, { confidence: 0.98 })).toBe(300)
+  })
+
+  test('where a model was seen too seldom and its provider or the table is asked', () => {
+    const bounds = upperBounded(chars4Estimator, { key, scores })
+    // Six observations tell up to 6 in 7: the greatest of them is the bound there, and no less beyond.
+    for (const actualTokens of [100, 100, 100, 100, 100, 500]) {
+      bounds.observe({ estimate: 100, shape, actualTokens })
+    }
+    const levels = [0.5, 0.8, 0.85, 0.9, 0.95, 0.99, 0.999]
+    const found = levels.map((level) => bounds.upperBound(sample, { confidence: level }))
+    expect(found).toEqual([...found].sort((a, b) => a - b))
+  })
+
+  test('for any table with gaps', () => {
+    const column = fc.array(fc.option(fc.double({ min: 1, max: 8, noNaN: true })), {
+      minLength: SCORE_LEVELS.length,
+      maxLength: SCORE_LEVELS.length,
+    })
+    // As the tables are: a score grows with the level, and a group that cannot tell cannot tell beyond.
+    const group = column.map((scores) => {
+      const known = scores.filter((score) => score !== null).sort((a, b) => a - b)
+      return SCORE_LEVELS.map((_, index) => known[index] ?? null)
+    })
+    fc.assert(
+      fc.property(
+        fc.array(group, { minLength: 3, maxLength: 3 }),
+        confidence,
+        confidence,
+        (groups, one, two) => {
+          const cells = cellsOf(shapeOf(sample))
+          const table = Object.fromEntries(cells.map((cell, index) => [cell, groups[index % 3] ?? []]))
+          const bounds = upperBounded(chars4Estimator, { key, scores: table })
+          const [low, high] = [Math.min(one, two), Math.max(one, two)].map((level) =>
+            bounds.upperBound(sample, { confidence: level }),
+          ) as [number, number]
+          expect(high).toBeGreaterThanOrEqual(low)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
 })
 
 test('the empty text has the bound 0', () => {
@@ -112,9 +170,9 @@ test('sliding scores are those of the window, sorted', () => {
       for (const value of values) sliding.add(value)
       const kept = values.slice(-most).sort((a, b) => a - b)
       kept.forEach((value, index) => {
-        expect(sliding.quantile((index + 1) / (kept.length + 1))).toBe(value)
+        expect(sliding.at((index + 1) / (kept.length + 1))).toBe(value)
       })
-      expect(sliding.quantile(1)).toBe(Number.POSITIVE_INFINITY)
+      expect(sliding.at(1)).toBe(Number.POSITIVE_INFINITY)
       expect(sliding.greatest()).toBe(kept.at(-1) ?? 0)
     }),
   )
@@ -139,6 +197,10 @@ test('a shape’s bytes are those of its UTF-8, surrogate pairs whole', () => {
 })
 
 describe('scores', () => {
+  const scoreAt = (table: ScoreTable, cells: readonly string[], level: number): number => {
+    const found = ladderScore(tableRungs(table, cells), level)
+    return found.state === 'known' ? found.score : Number.POSITIVE_INFINITY
+  }
   const line = (score: number | null) => SCORE_LEVELS.map(() => score)
 
   test('the narrowest group that can tell does', () => {
