@@ -4,6 +4,7 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
+    setupFiles: ['test/seed-properties.ts'],
     // Generous: a test that is slow on a busy machine has not failed.
     testTimeout: 180_000,
     hookTimeout: 180_000,
