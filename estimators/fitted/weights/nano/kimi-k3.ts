@@ -1,19 +1,17 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to kimi-k3 (vocabulary sha256 4e0cce4ec2b4b78733882d10756703bdb99db1cada31fc2c3280b0e05c71ab36).
-// Training texts sha256 aa5109b85c012475e492dc425cf540e5abe701c05e27ce787f16090328c37b64, seed 'tokengauge', final loss 0.013885.
+// Training texts sha256 1b9ec09d260ec380522d6de9c2889b618b318793e95fd58cc452fd63ecce59c0, seed 'tokengauge', final loss 0.013629.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'kimi-k3',
   places: 2,
-  ends: 'LLLLLLLLLLDH8*R*N,*B<~^`P<L8*N,P4xDL<<HD`H*NH,8<~ZP4TDD<X@*J*N4@lPPL*NLLXLDl8<**@~V<0pLLP@@*B*>L48#0~ZT8X`,Xxl~^lt#~bPLLLLLLLLDLLLLLLLLPLLLLLLLLHLLLLLLLL@LLLLLLLL*BhHhLp<dL<LLLLLLLLLlLDD@@LL@#p*RLPLLL4LLLLLLLL4HP@`XX`p<0<<h`llT@L8dLLL@P',
-  floors: 'Tdafd^c#bfkheedbfeiadcea',
-  classPairs:
-    'ZNNTTTffZ`NHHBB6TT~ZTTTT*NTT`ZZlHrZ<H~Z`BZ<HB`Tlx<TTrTT`HffHH``<~`HNlTZB<TrrTTTrTTfx~T~fTZHr0NfZT<H`NTHHTTTfTTN`f``TTTlH*TNZT06~TT~rrTTTNTTBr`HZHfTrBBfHfZ~TfTTHTTrZTTNHNTBfTT~T*Tl6Z<BH6T`0NNHNTT<*TB<~THZN`TH~~lNrfZ~lTTTTTTTTTN`N<x<TZZ0ZZ0`rB*NT*HZ*T*6<Z`T~ZH`T`BNTTZ~TNlNTxBT~fTTTTNlT<606B**HTNZZ`ZTfZHNlxTTT`BTT*T*N0*BBfBTBxH`l`xT`THTl~fT0ZTHT0BTx0TB*T~ZZZNHxlTBlT*HTN*NTTTH*TZHZBNfNZZ`HHTTTN`*T*H6TT<N0B<T<T*THlH`lTfTT<T~r*T~ZT~ZT6H*N6l*H*NT`lHlH`l`fTTT~lTTZBTT*TNHZN*TTTHTT`lZlTTTTHT~~TTTTHlZ<HfBlBB~`ZH`H~TlT*TrB<N~ZTT~`~`lZ~~xBBT0TxHr`Z<TTTx*HTT6HTxl~TB~rT6TrTTTTNTTZT0TfTTHTT<*<*H*B~TZHTrTTTT~Z~`~lTT`~fTT~T`TTTTTTTTHT**HTT*BZx0TTT~`TTTT*T*NTTTTTT~fHT6TfTT*HxTTTTT~ZTTTTT6B~Z<6<TT`NBZN`BNZT*TN~~T*NTTlTTTTTTTZTxl6*Nx~`~ZBTTNTZBTB',
+  ends: 'NNNNNNNNHBH6*T*N0*N~``T<H6*NB<~TBN<<HTN*TB660~Z<<H6B`B*H*NNrZHH*NNTHHZ60**H~r0~THHN<<*<<6BfB~ZH*T`0f~T~T~Txx~TNNNNNNNNHNNNNNNNNNNNNNNNNNNNNNNN<NNNNNNN*Tf6lHr6HHNNNNNNN<TN<BH<NB`l*TNTNN0NNNNNNN0BZ6f`Tf<6B6x6NN<T<BNNH6',
+  floors: 'Tdaed]c#afkheedafbmadcea',
+  classPairs: '#LTTTTddd#LL<DL4TT|TTTT4TTT###lLl#LD~Z#DT<DL#Tl|<TTlTTT#LdlDD##<~bLTdTTD4T|dTTT|TTTdt~Z~bTLLl,TLT#DLlTT<dTTTdTTTL#d#d##TlL4TTT,4|T~bdTTTDTTT<t#LTL#ldT*FdTl#|dTT<TT#TTTTLDLTDlTT|<l,LDTDTT#4TTLTlTL4*NDD|#LL#TL~~h#TlT~bTTTTTTTTTTLTL<t<LT#4lL,dtT,T*6#4*64dDTD|LdddLLTLd~Z<lLll<T~ZTTTTTTTTL<44D**8TD#L#dLdTDLl|TTT#DTTT,*>4*FDTDT<#Ddl#~ZTdT<T~Z~rT<|TDLD4DT|*NT<4~b##LL|lTDdT*FTTTTLLL<,#T#<LlTLTdDDLTT<#<*><TTTDL4D<TDT4Tddd~Z#dTTLT~r4~ZT~bTT4<*N<l,*NT#dDtDdlddTTT~bTTD#TT#*ND#LT,T#4#TllTdTTTTLT~rDTTTTTTTTTTTTTlTTTTTTTTTTTTTTTT~j~bdl~~h44T*FT|<dL#4TTTt*>TT,#TTdd~ZD~bTDTlTT4TTTTDT4TlTT<TTT<*>*N*>t<LTtTTT#t~Z~bTTl~jTTt#tTTTTTTTTDT**PTT*FTl4TTT~rTTTT,DTTTTTTT~zLT4T#TT4|TTTTTtTTT#TT<D|D44#TdT<tTdDTLT*N<~~X*FTTLT#TTTTTTLT#TLL|T~b#TT#Tt#ddTTLTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTL',
   symbolPairs: '',
-  placed:
-    'VVVVVVVVVXTVVZVVVVVVVVVVVVVVVVVVPPTFBxRn<L*NX`V*R>*T#PJV`ZTR``*NfNX~Z,XXPN^PZpL#`X^8FV~Z`R,X^>~#n#RXDt@<*NF*>VbF`#@^XVDPN<@>B0ZJ*.r<~`P`^rVV~Z~x~~#~VVr~bz~`v~~Tnx~X~zj~z|~~b~|nNxr~X~~X~X~T~X~#xP~r~|~~~^J~b~~l~x~~~h~~~X~~~f~n~nR~tf~z~T~~b~~~#llX~hf~~v~~j~~|l~~#~~^~dVVVVVVVVVT^VVVVVVVVVVVVVVVVlVVVVXbRD8pzhdd`dV`fRVVVVVVVVVVzbFf^nffzPbZfjfX~XnZThPT~T`P>V#~Vrbxhjh`bVp#B`VJll`~T~T^XZRVtXXLbPhJVzHhrrVV~Zl~~hzt~~p~#vVh~bp~~Tr~~jpLd~~h~~Vvpv~X~V~~#x|xp~Xx~X~~V~d~T|~~l~~V~~~f~~~^~~~f~d~~~dp~tf~~fz~~l~~~`lx|zp~~~d~~~h~~~X~b~~^~~^~h',
+  placed: 'TTTTTTTTTWQTTTTTTTTTTTTTTTTTTTTTQNT<9{WiBB6ZZT-BHTQQ]Z`WQ]Z*QlET~T<WTQHWKZrQ]]T`9NT~ZZT-ZWB~ZiZHZQZ?3*QH*<W`BfZB`]WBQQ9<6B0]K**To<~i]fcZT~Z~u~~f~TWr~T{~`x~urx~T~li~x{~~f~~Tr<{~T~T~~Z~W{~T~ZxW~]~~W~~~cN~`~~l~~Z~~~r~~x~~~f~Z~cZ~uf~xx~u~~~Zll`~cc~~l~~f~~~To~~r~T~~Z~fTTTTTTTTTQ`TTHTTTTTTTTTTTTToTTTTWcZ?BrxofcZ``Z]WTTTTTTTTTT~Zi<`Ti`c{ZfZloiW~co`WfTT~W]K?T]~ToouZfo`NWoZHZWNll`~T~T`ZZTWxZWNcKiKT~THioiT~ZW~~W~Tu~~r~ou]i~co~{u~roNc~~f~~Wuou~T~W~~Zx~Txo~Zx~Z~~W~o~T~T~~l~~T~~~c~~~`~~~f~f~~~fr~uf~~{x~i~~~`lx~T{r~~~f~~~i~~~Z~c~~f~T~{~i',
   unitBits: 0,
-  units: 'TTd##T~ZDTdTdTlTLT*FT#TTTTTT#TTTTTT#TTTTTT##TTTLTLD#D#TLTTTT##TTT#',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Ujt~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U#t~jd~jd~W~j~j~W#j~~ZdjdTTTTTTTTTT~Wj~Wd~W~j~W~W~j~j~~Z~jt~~Z~~Z~~Z~~Z~~Z~~Z~W~~Z~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~W~~Ztd~j~W~j~j~j~j~W~~Z~j~~Z~~Z~~Z~~Z~j~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~W~jj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~U~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~U~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~Z~~~Ut~~~~`~~~~~^~~Z~~~U~~~U~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTT~~~U',
+  units: 'Tdd#T~Z<TdTdTlTLT*FT##TTTTT#TTTTTT#T#TTTT##TTTLTLD###TLTTTT##T#TT#',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Ujt~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U#t~jd~jd~W~j~j~W#j~~ZdjdTTTTTTTTTT~Wj~Wd~W~j~W~W~j~j~~Z~jt~~Z~~Z~~Z~~Z~~Z~~Z~W~~Z~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~W~~Ztd~j~W~j~j~j~j~W~~Z~j~~Z~~Z~~Z~~Z~j~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~W~jj~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~U~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~U~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~Z~~~Ut~~~U~~~~~^~~Z~~~U~~~U~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }

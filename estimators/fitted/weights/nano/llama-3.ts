@@ -1,19 +1,17 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to llama-3 (vocabulary sha256 33e1857c9b2ec0af8d6176ad1a7e6e783a37f010e637f18ebfbfb86597d908f9).
-// Training texts sha256 aa5109b85c012475e492dc425cf540e5abe701c05e27ce787f16090328c37b64, seed 'tokengauge', final loss 0.008342.
+// Training texts sha256 1b9ec09d260ec380522d6de9c2889b618b318793e95fd58cc452fd63ecce59c0, seed 'tokengauge', final loss 0.008130.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'llama-3',
   places: 2,
-  ends: 'LLLLLLLLLTXP<*J*N4*J@xdP<L<*N*RPDh@H@<@L#H,H888tT8`D<@XH*N*J44p`P#0DH`8L~Z@0*:~VHP@L@THLHHT#lP`l~n#@<,hlt~b`tP~bLLLLLLLLLPLLLLLLLLLLLLLLLLLDLLLLLLLLHLLLLLLLLXl*Bt`l<`LDLLLLLLLL@#<XDPDLL8dH,LTLLL4LLLLLLLL<@HHhTLh`D<H4XPxd`@T<TLLDPp',
-  floors: 'Ta`fb^e`dhpfdedceejbdddb',
-  classPairs:
-    'ZNNTZTffNZNBN6ZNNTxTTTT6TTZZZlHlT<B~`fHTHNNfT``BTT`TT`HffHfZT*T~`<N``ZT0Tx~ZTTTfTTfxx~`Tf<Z<BZ`HZTZNTTZTTTlTTHZfl``NTr`HT`N*THrT~flTTTBTTHrZN`H`Tr<**TlZ`TlZTTHTTHrTTNHHTB`TTx<l6Z<THTTZ0TTNNNT0*T66~`HfTlT<~~fZ~TxH~rTTTTTTTTTfZN<~T*HH`Z0ZT*TlHH*NT*6fB*HHH`T~`NT`fZHTfr~TBfHTZBT~fTTTTB~TTHBB<B**6`<l`fTNZ`BNl~TTTT`BTT*N*NN<BHlT0lNxl`N`rTNTfTT<TT*TH*60T`*TTB0~ZZ`TH~ZlTTrT*BTTHTHTH*N`NZNHf`HZlHHBTTNf0*NBTTNB<066<T0Nrl`~ff~fTTZT~rHNTxT6NH<f0*BTHTHfN`~l`ZTTT~fTTZTTNBNHfZ0TTBNZ``ffTTTTfT~ZNTTNfZ<Z~f6xH`~TfB`*BffT*Nx*TZ<~TNT~`~T`T~~ZTNTHTxHrNZZTTT<0TT<ZT~ll~ZH~`THTxTTHT<TTZTHT`TTZTTf6*T*H~Z~xTTrTTTrr~Z~fTTTrTTNNTTTTTTTTNT**TTT*N*NfHTTTNTTTTNfTTTTTTZNTNT`TTTTTTTTTNTTBTT0B~Z<HHHTNBBlrlBHBT*TN~~`HHTrTTTTTTTTTZ~TBHl`xTTTNTfHTH',
+  ends: 'NNNNNNNNTZT<*H*T6*T~T`N<H<*NB6lBHBB<NH0H<66r<HH0H`H*N*HHrfHN0<Z6ZrH*T*<~rNBN<ZHNBNllT`l~fH6*Trr~T~ZfrxHNNNNNNNNNNNNNNNNNNNNNNNBNNNNNNNHNNNNNNNfl*<r`lBN<NNNNNNN<THBNNHNB`lHNTNN0NNNNNNNBBHHlNNfB<H6ZBTT<NH6NNH6',
+  floors: 'Taafc^eaeipcdedcdelbdccb',
+  classPairs: '#TTTT#dl##LLD4TLTTtTTTT4TTT###lDlT<D~b#L#DLLdTdlDTT#TTT#LddLd#4D~bLL##TL,T|tTTTtTTTdt|~bTdDdLD#TLTT#<TLdTTTdTTTL#dldTTTld4T#T,LtT~ZdTTTDTTTL|#TdL#ddD**PlddTl#TTDTTTtTTTLDLTDdTTt4l4TD#D#T#4TTLTdTL4*ND<~Zt#L#TL~~hLltD~ZTTTTTTTTTT#TL4|<D#T<#L*>dD<*NT**@dL*>D#TTL~ZLTdl<LTdd~Z<dTTdDT~ZTTTTTlTTL<<4D***Sd<dTd#T##<TltTTT#DTTT*N*>D4DTlT4dT|ldL#|TDT~ZDTLlTD,t*>,Td,TL,~ZT#TD|tT<tT*NTLTTlLT<,d##LD##LTlDDDTTD#,*.DTTTTL<44<<T<Ttl#~zd~jTTTT~rTLTtTT4L<<l<*NT##LlLt~rd#TTT~ZTTddTTTDD#l#4Td4<#dd#dLTTT#T~ZDTTTTTTTTTTTTTlTTTTTTTTTTTTTTTT~b~Z##~~h<DTTTtDlL#DTTTl,TT<#TTt#|L~jTDTtTTTT<TTdTDTdTTLTTTd,,*Ft~~XTT|TTT||~Z~ZTT#|TTLLDTTTTTTTTLT*.TT,,dTTTTTTTTTTlTTTTTTT#LT<T#TTTLTTTTTLTT<DTT4DdDD<TTTTD|ltDTLT,<~~XLDT#T#TTTTTTLTTlLll#tdTT#TDTDdTTLTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTL',
   symbolPairs: '',
-  placed:
-    'VVVVVVVVVVNVVPVVVVVVVVVVVVVVVVVVPJTH``dl@L0^Rj<LDPHX^bZNTdZ4hXZz*@V#NNRRdnNbb#f4BV~`pR.X^Fz~Tf0#Rh6@,N*FT^Fpb:VdVLPL6@>B>ZF*8~T@rTTb~#VVV~t~p~^:r~Vd~#r~~~#~z~b~f~h`~n~l~~p~~bfH~p~r~z~~~T~d~t~r~~^~~l.l~~`~~~~d~~~T~~h~~~d~~~T~~v~~x~~~f~~T~~jZ~tf~~V~V~~z~~~XVlRzp~~~v~~r~~zf~|~~`|VVVVVVVVVXZVV`VVVVVVVVVVVVVnVVVVXhT^`j~VVfVd^`NZ^VVVVVVVVVVznHjXpDdvXfP`fdT~^pX#hLZ~hfDBZRz~Xrznl^`TjnZD^THljb~Vz^ZVNVvX#LbRfPRzTnfhVVVf~rt~`~~hthVb~~h~x~~p~#~~phn~Z~~b~~^lt~h~~#~~Z~~~Z~p~~#~~#~z~~Zfv~~`~~l~~`~~^~~~d~~~Z~~~^~~~^~~~f~z~~~bt~tp~~~n~V~~~T~~~^V~Ttt~T~~~`~~~^~~~`x~~#~~Z~p',
+  placed: 'TTTTTTTTTTNTTTTTTTTTTTTTTTTTTTTTQBT?Hi]lBN6`Nl<K<K<W]`QQQ`Z*KiKWx*<WTKNQQ`lN]`Zf6BQ~ciT-W]H~W~Tf9`Q]9B-Q*BTZEu`B]iWBQN6?9B<WK*3{?uN`fxTW~r~x~W?ruf~Zu~~x~{~c~c~c`~o~l~~u~~cfK~r~r~{~~~T~i~u~u~~]~~i<l~~c~~~~Z~~r~~i~~~f~~~W~~u~~x~~~f~~Z~~lc~uf~x{~~W~~~TWoQ{u~~~x~~r~~{f~~`~Z~xoTTTTTTTTTZZTTKTTTTTTTTTTTTToTTTTWlW`ZTuciZ]]cQWcTTTTTTTTTTxr?lWxBfu`fQfoiQ~orW]iNZ~ifBBZQu~T~TuiicZWlo]EZTKilc~T{]]WQZuZZNcNfNQ~TNfloTWT~ix~`~~f~ui{c~~l~{~~o~]~{il~Z~~c~~`lr~i~~Z~~Z~~~Z~o~~]~~]~x~~]fu~~`~~l~~c~~]~~~f~~~Z~~~]~~~`~~~f~{~~~cu~ux~~~l~T~{~~~]W~Tru~T~~~`~~~]~~~`x~~f~]~x~~Z',
   unitBits: 0,
-  units: 'TTddT#|DTdT|TlTLT<#TTTTTTT#TTTTTT#TTTTT###TTTTTLD#T#TLTTTT##',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~j~j~j~jdj~WdddTTTTTTTTTTjt~Wd~Wt~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~j~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~Wj~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~~`~~~U~~~~`~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~Z~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~Z~~Z~W~~~~~^~~~~~^j~~Z~~~U~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTT~~~U',
+  units: 'Tdd##|DTdTtTlTDT<#TTTTTTT#TTTTTT#TTTTT###TTTTTL<#d#TLTTTT##T#TTL',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~j~j~j~jdj~WdddTTTTTTTTTTjt~Wd~Wt~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~j~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~W~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~~`~~~U~~~~`~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~Z~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~Z~~Z~W~~~~`~~~~~^j~~Z~~~U~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }

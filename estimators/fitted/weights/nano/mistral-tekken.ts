@@ -1,19 +1,17 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to mistral-tekken (vocabulary sha256 0f3aaad13e639abe29323c87e75c08159e1fa9d34f96e0b519cf189bfc62f763).
-// Training texts sha256 aa5109b85c012475e492dc425cf540e5abe701c05e27ce787f16090328c37b64, seed 'tokengauge', final loss 0.010606.
+// Training texts sha256 1b9ec09d260ec380522d6de9c2889b618b318793e95fd58cc452fd63ecce59c0, seed 'tokengauge', final loss 0.010812.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'mistral-tekken',
   places: 2,
-  ends: 'LLLLLLLLLLPL<*R*N0*BHtXL@L@*R,L@`8PDHHPpL<D@@8#l*RXH<8DD,0XPl@HL4L4`44pX*N*.|D0#0@XPT*N*JH@THlh~bXPH0h|~V~ft|X~^DLLLLLLLL@LLLLLLLLTLLLLLLLL`LLLLLLLLLLLLLLLLL*NdD~^PT@pL@LLLLLLLL8hP@8DDLLPT#<LTLLL<LLLLLLLL4LT@l#dL#@0<DXPxdLL@HpLLDT#',
-  floors: 'Tdahc]fYcjrfegk#fegaddea',
-  classPairs:
-    'ZNNTZZlfTfNTTHTTHTlTTTT*TTTZ``fH`NBN~TNBHHHT`T`ZTTT<TTZNllN`ZfH~fNH`f`NHTfrTTTTTTfr~T~`Tf<xHBNHN<NTBTfNTTT`TTN`ZffTZT`HZTZB<BrT~rTTTTBTTZ~TZNZZZZZ0ZrTf`r`TTHTT`xTTBHHZHrTT~x6fBBB`<BTT<NHHNNT6*H<H~`TZNxTB~~`HfrB~fTTTTTTTTTNZH<x`fZ`*T`B*Nr`<0T*6HB0BHTT~ZTTNl6HTT`~`T`BflBT~fTTTTHrTBB<BHTHBfHfTfT`TNrxTTT`NTT60T*HHN6THxZrlZ``rTHTffTfNTHH6HZl<TH*N~TNZT~T~TfTNTT*6TTNTZBT0```HN`ZZNrHBZTT<lZ*H6TTZH<H6ZBTNNf~rZrTllTfT~`ZNT~lTBN<<ZT*BTNfHrTZr``TTT~lTTZTTZHZHfZ<TT6NT`fffZTTTTT~ZHTTBfT<f~ZlxZ`xBN`HrZTNT*6HBxNTxxNT~~`NfTBTxHfTZrTTTl<TTBZT~T~T<N~ZTTTlTTHTNTTZTZTZTTZTTN6*N*Bx~~ZHTlTTTflx~lTTl~`TTNZTTTTTTTTBT*HTT*H<rfTTT~`TTTT<xTTTTTTlBT0T`TT~THTTTTTNTTBTT*NNrH6ZNTNHNZ~~T`BH<T*TH~~f6HTZTTTTTTTNTBrTNxZ~lTTTNTZTTH',
+  ends: 'NNNNNNNNHHN6*N*N0*TrZNBH<*TB6Z0NHHHZN<HB00Z<`H*N6HB*N6TlHNN0TT*B6`Z*H**T~Z<BH<THT*N<N`Txl~ZHH0l~T~T~Z`~T~ZHNNNNNNNBNNNNNNNTNNNNNNN`NNNNNNNNNNNNNNN0fB~ZNT<NBNNNNNNN<lNB6HBNZZ`*TNTNN<NNNNNNNBNTBlZlZB0B<NHfZHH6fNNBZ',
+  floors: 'Tcahc^fZdjsfdgk#ebiaddf`',
+  classPairs: '#LTT##ldLdL#TDLLLTlTTTT,TTT###dL#TLL|DDLDDTdT#tLTT<TTT#LdlLd#LD~b#DdllDLTttTTTTTTTdl~Z~ZT#Dl<LDLL<L#<T#dTTT#TTTL##ddT#T#L#TTL4<lT~bdTTTTTTTTt#T##ldTLLl###tdTT4TTTtTTTDDLTDtTT~r4lDDD#DTTT<LLLLTTL<*F<L~Z#dLtTT~~hTd#DlTTTTTTTTTTD#D4t#d#dDdD,#4#4T**PD<*N<T#TL|TTTl*NLTLl~Z<#LllDT|TTTTTtTTL<44DTDD#LdTd#LTTldTTT#LTTT4,<*NDT4TTlTtlTd#tTDT~ZdT~Z~bT<DL4L#t,TD,|TTT~Z|lTDDT*6T#TTd#DL4#ddDT#TTLdD<TTT4dT*F<TTTTD<D4#DTTLl~r#|#d#T#T~b#LT~bTT<L44##*FTTdDlLltdtTTT~ZTT<dTT#LL#dT<T#4L#ddddTTTT#TlDTTTTTTTTTTTTTlTTTTTTTTTTTTTTTT||Dd~r4TTLTd<dD#DTTTt<TTDdTTttTL~jTdTlTT,T<TTDT<T#TT4TTTd4,*>l~bDTdTTT~Zdt~ZTTl~jTTLT#TTTTTTTTDT,TT*6,d#TTT|TTTTDtTTTTTTT|DT4T#TTdLTTTTTLTTDLTT,Tl#4TTTLTLt~ZT<TDT*><~~`<DT#TlTTTTTTLT,tTd~bL~bdTTdTTdTdTT#',
   symbolPairs: '',
-  placed:
-    'VVVVVVVVV^LVV~#VVVVVVVVVVVVVVVVVVLXVBTpdn>J.^ZX8H``#``bd`^`ZFlN^x*PTbLTZT#lT^ff#0FN~#pR:PbJ~TzdNTHpDB8T*BRDLlf>Tf#HRV*P8<:<^J*8n>j6`XzVVl~~T~~#|6r~^h~Vl~x`v|~rV~lv~~r~~n`*Drpx~~~nthv|~~~~T*Tz~~~h~~~~dFp~~~d~~~Z~~~T~~~V~~~f~~~^~~~`n~|b~z~Z~~r~~~#~ZpT~Zr~~~X~~~V~~~f`~z~~^~`VVVVVVVVVP`VV~TVVVVVVVVVVVVVrVVVVV^T^Pp~Tjzf^#b##XVVVVVVVVVV~TTN^brZf|VjV#xt#~f~V#`nLN~d^JDXP~^rt~#hlpddNnZH^TNnn`pt^RVPVlVZL`ZhV^|VlllVVl~V~nn~V~~~T~Zj~Vb~~Zd~~hj~~fhNr~~j~~bnhnzt~~~fhnjl~~~`j|~~~d~~t~Tl~~~d~~~^~~~`~~~`~~~f~~~d~~~b~V~|h~~~j~^~~~^~~~`~Z~Vtv~X~~~b~~~^~~~`|~~^~~#~~f',
+  placed: 'TTTTTTTTT]KTT~ZTTTTTTTTTTTTTTTTTTKfW?Wufl9H<`WZ<H``]``cc`]`W<fEZr<T`HQWQ`lQcfc`6NH~ZiW9NZT~ZxiT]HoE?9T*?N<Krf<Zl]BTN*T969<`K*6r<r9c]rTl~{~~`o<r~Tl~Wo~x]u{~lW~li~~u~~rW*Kx{u~~~oriu{~~~~T9~T~~~f~~~~fHo~~~c~~~]~~x~~~T~~~f~~~`~~~Zu~~Tc~~W~Z~~Z~~~Z~ZoW~To~~~W~~~Z~~~c`~~W~l~~W~WTTTTTTTTTT`TTxTTTTTTTTTTTTToTTTTTfWlNi~WixiW]cZ`TTTTTTTTTTT~]WK]crWf{`lWc{x]~l~W]`oKZ~]ZHEWT~Zo~W~WffuflToZHZTTil`ru`WWTToWZNcQfZ]~T]fioTlr~~Wr~W~~~T~li~Zc~~Zf~~fl~`fHx~~i~~`rfouu~~~fioll~~~`i{~~~f~~x~Tl~~~c~~~]~~~`~~~`~~~f~~~c~~~c~Z~~Tl~~u~Z~~o~~~`~Z~Wux~Z~~~c~~~Z~~~`{~~`~~W~~W~~l',
   unitBits: 0,
-  units: 'TT#dTT~ZDTdTtT|TLT*N###TTTTT#TTTT#L#TTTTT###TT#TTL<dL#TLTTTT##TTT#',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Ut~j~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Ud~~Z~~Zj~~Z~j~~Z~~Z~~Z~~Zd~~Z~~ZdtjTTTTTTTTTT~~Z~~Z~~Zj~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~j~~Z~~Z~~Z~~~U~~~U~~Z~~Z~~Z~~Z~~Z~~~U~~Z~~Z~~Z~~~U~~~U~~Z~j~j~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~j~~Z~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~U~~~~~^~~~U~~~U~~~U~~~U~~~~~^~~Z~~~U~~~~~^~~~~~^~~~U~~~U~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~U~~~~`~~Z~~~U~j~~~~~^~~~~~^~~~U~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTT~~~U',
+  units: 'T#dTT~ZDTdTtT|TLT*N###TTTTT#TTTT#T#TTTTT###TTTTTL4dd#TLTTTT##TTTT#',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Ut~j~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Ud~~Z~~Zj~~Z~j~~Z~~Z~~Z~~Zd~~Z~~ZdtjTTTTTTTTTT~~Z~~Z~~Zj~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~j~~Z~~Z~~Z~~~U~~~U~~Z~~Z~~Z~~Z~~Z~~~U~~Z~~Z~~Z~~~U~~~U~~Z~j~j~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~j~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~U~~~~~^~~~U~~~U~~~U~~~U~~~~~^~~Z~~~U~~~~~^~~~~~^~~~U~~~U~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~U~~~~`~~Z~~~U~j~~~~~^~~~~~^~~~U~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }
