@@ -1,3 +1,5 @@
+import type { ContentGroups } from './calibration/content-groups.ts'
+
 /** Estimates how many tokens a text costs. Total: never throws; an integer >= 0; `''` is 0; synchronous. */
 export interface Estimator {
   estimate(text: string): number
@@ -50,5 +52,8 @@ export interface EstimatorSpec {
 export interface Observation {
   readonly key: { readonly provider: string; readonly model: string }
   readonly rawEstimate: number
-  readonly actualTokens: number
+  /** Input tokens: fresh, read from the cache and written to it. None, or no number, where the request failed. */
+  readonly actualTokens: number | null | undefined
+  /** How the raw estimate divides by content, where the estimator can tell. */
+  readonly groups?: ContentGroups | undefined
 }

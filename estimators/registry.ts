@@ -1,7 +1,6 @@
 import { aiTokenizer } from './ai-tokenizer.ts'
 import { chars4 } from './chars-4.ts'
 import type { EstimatorSpec } from './estimator.ts'
-import { fitted, fittedNano } from './fitted/specs.ts'
 import { gptTokenizer } from './gpt-tokenizer.ts'
 import { huggingface } from './huggingface.ts'
 import { hypertok } from './hypertok.ts'
@@ -28,8 +27,6 @@ export const estimators: readonly EstimatorSpec[] = [
   chars4,
   utf8Bytes4,
   wordHeuristic,
-  fittedNano,
-  fitted,
   tokenx,
   tiktoken(),
   gptTokenizer,
@@ -41,7 +38,6 @@ export const estimators: readonly EstimatorSpec[] = [
 /** The contenders the benchmark derives from others' rows. */
 export const calibrated: readonly CalibratedSpec[] = [
   emaOver('ema-calibrated', chars4),
-  emaOver('ema-calibrated-utf8-bytes-4', utf8Bytes4),
   emaOver('ema-calibrated-word-heuristic', wordHeuristic),
 ]
 

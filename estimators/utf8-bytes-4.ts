@@ -1,3 +1,4 @@
+import { countContent, type GroupedEstimator } from './calibration/content-groups.ts'
 import type { EstimatorSpec } from './estimator.ts'
 
 /** Tokens at four bytes of UTF-8 each, rounded up. Allocates nothing. */
@@ -29,8 +30,18 @@ function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
+/** The same, telling what its estimate stands for. */
+export const utf8Bytes4Estimator: GroupedEstimator = {
+  estimate: estimateUtf8Bytes4,
+  estimateGroups(text) {
+    const { ascii, otherBytes, dense } = countContent(text)
+    return { ascii: ascii / 4, other: otherBytes / 4, dense: dense / 4 }
+  },
+}
+
 export const utf8Bytes4: EstimatorSpec = {
   id: 'utf8-bytes-4',
   description: 'bytes of UTF-8 / 4, rounded up',
-  create: () => ({ estimate: estimateUtf8Bytes4 }),
+  bundle: { module: `export { estimateUtf8Bytes4 } from './utf8-bytes-4.ts'` },
+  create: () => utf8Bytes4Estimator,
 }

@@ -1,5 +1,8 @@
-import { calibratedTokens, type Ema, emaDefaults, observeRatio } from '../estimators/ema-calibrated.ts'
+import { roundedUp } from '../estimators/calibrated.ts'
+import { type CalibrationFit, termsOf, withSample } from '../estimators/calibration/fit.ts'
+import { type CalibrationSettings, calibrationDefaults } from '../estimators/calibration/settings.ts'
 import type { CalibratedSpec } from '../estimators/registry.ts'
+import { groupBy } from './group-by.ts'
 import type { CalibratedRow, Row } from './row.ts'
 import { seededRandom, shuffled } from './statistics/random.ts'
 
@@ -20,34 +23,43 @@ export function* calibrateRows(
   { id, base, alpha }: Pick<CalibratedSpec, 'id' | 'base' | 'alpha'>,
   { seed, orders = 20 }: CalibrateOptions,
 ): Generator<CalibratedRow> {
-  const settings = { ...emaDefaults, alpha }
+  const settings: CalibrationSettings = { ...calibrationDefaults, ...ofDocuments, alpha }
   for (const group of bySource(rows, base)) {
     const source = (group[0] as Row).source
     for (let order = 0; order < orders; order++) {
-      let ema: Ema | undefined
+      let fit: CalibrationFit | undefined
       let position = 0
       for (const row of shuffled(group, seededRandom(seed, 'calibration', source, String(order)))) {
         const { estimated_tokens: raw, reference_tokens: actual } = row
-        const estimated_tokens = raw === null ? null : calibratedTokens(raw, ema, settings)
+        const estimated_tokens = raw === null ? null : corrected(raw, fit, settings)
         yield calibratedRow(row, { estimator: id, estimated_tokens, order, position })
         if (raw === null || actual === null) continue
-        ema = observeRatio(ema, raw, actual, settings)
+        if (raw > 0 && actual > 0) fit = withSample(fit, { rawEstimate: raw, actualTokens: actual }, settings)
         position++
       }
     }
   }
 }
 
+/**
+ * Rows are documents and no requests: short ones count too, there is no overhead to find, and a row holds no text
+ * to be split by content. What is measured is the average alone, as it is published.
+ */
+const ofDocuments: Partial<CalibrationSettings> = {
+  minimumRawTokens: 0,
+  outlierFactor: Number.POSITIVE_INFINITY,
+  corrections: ['ratio'],
+}
+
+function corrected(raw: number, fit: CalibrationFit | undefined, settings: CalibrationSettings): number {
+  if (fit === undefined || fit.samples < settings.minimumSamples) return raw
+  return roundedUp(raw * termsOf(fit, undefined, 'ratio', settings).factor)
+}
+
 /** The base's rows by reference and source, in order of first appearance; each group's in order of document. */
 function bySource(rows: Iterable<Row>, base: string): Iterable<Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    if (row.estimator !== base) continue
-    const key = JSON.stringify([row.reference, row.source])
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
+  const ofBase = Array.from(rows).filter(({ estimator }) => estimator === base)
+  const groups = groupBy(ofBase, ({ reference, source }) => JSON.stringify([reference, source]))
   for (const group of groups.values()) group.sort((a, b) => (a.document < b.document ? -1 : 1))
   return groups.values()
 }

@@ -1,8 +1,10 @@
-import type { Check } from '../harness/gate/check.ts'
+import type { CoverageLine } from '../harness/conformity/coverage.ts'
+import type { Check, Subject } from '../harness/gate/check.ts'
 import type { KnownFailure } from '../harness/gate/known-failure.ts'
 import type { RowDigest } from '../harness/gate/row-digest.ts'
 import type { Row } from '../harness/row.ts'
 import type { Summary, ThroughputSummary } from '../harness/summary.ts'
+import type { ConvergenceLine, ReplayLine } from '../harness/usage/replay-report.ts'
 
 /** What a CSV column holds, and how it is written. */
 export type ColumnType =
@@ -80,14 +82,7 @@ export const THROUGHPUT_COLUMNS: Columns<ThroughputSummary> = {
 }
 
 /** A check as a line of gate.csv: a field that its state does not have is null. */
-export interface GateLine {
-  readonly rule: string
-  readonly estimator: string | null
-  readonly reference: string | null
-  readonly corpus: string | null
-  readonly kind: string | null
-  readonly split: string | null
-  readonly metric: string | null
+export interface GateLine extends Subject {
   readonly state: string
   readonly observed: number | null
   readonly limit: number | null
@@ -132,4 +127,54 @@ export const ROW_DIGEST_COLUMNS: Columns<RowDigest> = {
   reference: text,
   rows: integer,
   sha256: text,
+}
+
+export const COVERAGE_COLUMNS: Columns<CoverageLine> = {
+  estimator: text,
+  reference: text,
+  scope: text,
+  kind: text,
+  confidence: ratio,
+  documents: integer,
+  sources: integer,
+  coverage: ratio,
+  coverage_low: orNull(ratio),
+  coverage_high: orNull(ratio),
+  mean_waste: ratio,
+}
+
+export const REPLAY_COLUMNS: Columns<ReplayLine> = {
+  provider: text,
+  model: text,
+  estimator: text,
+  variant: text,
+  requests: integer,
+  missing: integer,
+  actual_tokens: integer,
+  wape: orNull(ratio),
+  bias: orNull(ratio),
+  p95_abs_log: orNull(ratio),
+  under_0pct: orNull(ratio),
+  under_10pct: orNull(ratio),
+  safety_factor: orNull(ratio),
+  window_tokens: orNull(integer),
+  warned_rightly: integer,
+  warned_wrongly: integer,
+  warning_missed: integer,
+  rejected_rightly: integer,
+  rejected_wrongly: integer,
+  rejection_missed: integer,
+}
+
+export const CONVERGENCE_COLUMNS: Columns<ConvergenceLine> = {
+  provider: text,
+  model: text,
+  estimator: text,
+  variant: text,
+  from_request: integer,
+  to_request: orNull(integer),
+  requests: integer,
+  wape: orNull(ratio),
+  bias: orNull(ratio),
+  under_0pct: orNull(ratio),
 }

@@ -58,7 +58,7 @@ export function decodeNumbers(text: string, length: number): Int16Array {
   return numbers
 }
 
-export function countNumbers(text: string): number {
+function _countNumbers(text: string): number {
   let count = 0
   for (let at = 0; at < text.length; at++) {
     const value = text.charCodeAt(at) - CENTRE

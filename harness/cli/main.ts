@@ -1,9 +1,13 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { MIN_CONTEXT_TOKENS } from '../../budget/levels.ts'
 import { packageManifest } from '../package-version.ts'
 import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
+import { type ConformityOptions, runConformity } from './conformity.ts'
 import { EXIT } from './exit-codes.ts'
 import { runList } from './list.ts'
+import { runReadme } from './readme.ts'
+import { type ReplayOptions, runReplay } from './replay.ts'
 import { reportError } from './report-error.ts'
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
@@ -11,6 +15,12 @@ const collect = (value: string, earlier: string[]): string[] => [...earlier, val
 function wholeNumber(value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('a whole number from 0 to 999999999 is needed')
   return Number(value)
+}
+
+function contextTokens(value: string): number {
+  const tokens = wholeNumber(value)
+  if (tokens < MIN_CONTEXT_TOKENS) throw new InvalidArgumentError(`at least ${MIN_CONTEXT_TOKENS} are needed`)
+  return tokens
 }
 
 function withMeasuring(command: Command): Command {
@@ -25,7 +35,7 @@ function withMeasuring(command: Command): Command {
     .option('-c, --corpus <pattern>', 'only these corpora (repeatable)', collect, [])
     .option('-k, --kind <pattern>', 'only these kinds, such as code/python (repeatable)', collect, [])
     .option('--quick', 'a seeded quarter of the documents and one launch: for a first look', false)
-    .option('--seed <number>', 'seed of intervals, orders and samples (default: of the config)', wholeNumber)
+    .option('--seed <number>', 'seed of intervals and samples (default: of the config)', wholeNumber)
     .option('--out <dir>', 'folder of the reports', 'reports/latest')
     .option('--config <file>', 'limits and settings', 'bench.config.ts')
     .option('--no-cache', 'count everything anew')
@@ -72,6 +82,45 @@ program
   .option('--json', 'as one JSON object', false)
   .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
   .action((a: string, b: string, options: { json: boolean; seed: number }) => runCompare(a, b, options))
+
+program
+  .command('replay')
+  .description('estimate recorded requests in time order, and learn from what the provider counted')
+  .argument('[file...]', 'JSON lines, gzipped or not; without one, ../shared/usage/requests.jsonl.gz')
+  .option('-e, --estimator <pattern>', 'only these estimators, or exact (repeatable)', collect, [])
+  .option('--context-tokens <number>', 'window to warn and reject at (default: by model)', contextTokens)
+  .option('--out <dir>', 'folder of replay.csv and convergence.csv', 'reports/latest')
+  .option('--json', 'one JSON object on standard output, and nothing else', false)
+  .action(async (files: string[], options: ReplayOptions) => {
+    process.exitCode = await runReplay(files, options)
+  })
+
+program
+  .command('conformity')
+  .description('how often upper bounds held, per kind, on the holdout and with each kind left out')
+  .option(
+    '--rows <csv>',
+    'rows of a fitted estimator, train as fitted without its source (repeatable)',
+    collect,
+    [],
+  )
+  .option('--update-scores', 'make the scores that upper bounds rest on anew, from train', false)
+  .option('--out <dir>', 'folder of coverage.csv', 'reports/latest')
+  .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
+  .option('--json', 'as one JSON object', false)
+  .action(async (options: ConformityOptions) => {
+    process.exitCode = await runConformity(options)
+  })
+
+program
+  .command('readme')
+  .description('make the result table of README.md anew from the committed baseline')
+  .action(runReadme)
+
+// `| head` closes the pipe early: the reports are written, there is nobody left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 try {
   await program.parseAsync()

@@ -1,21 +1,30 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { moduleExtension } from '../module-extension.ts'
 import type { LaunchRequest, LaunchResult } from './launch.ts'
 
 export type LaunchOutcome =
   | { readonly state: 'measured'; readonly result: LaunchResult }
   | { readonly state: 'failed'; readonly reason: string }
 
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-const script = fileURLToPath(new URL(`./launch.${extension}`, import.meta.url))
+const script = fileURLToPath(new URL(`./launch.${moduleExtension}`, import.meta.url))
 
 /** Times one contender in a process of its own, which is killed past the deadline. */
 export function runLaunch(request: LaunchRequest, deadlineMs: number): Promise<LaunchOutcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...(extension === 'ts' ? ['--import', 'tsx'] : []), script], {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      [...(moduleExtension === 'ts' ? ['--import', 'tsx'] : []), script],
+      {
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    )
     const fail = (reason: string): void => resolve({ state: 'failed', reason })
+    // A run that is ended by a signal must not leave a contender at work.
+    const end = (): void => {
+      child.kill('SIGKILL')
+    }
+    process.once('exit', end)
     let output = ''
     let errors = ''
     let late = false
@@ -32,6 +41,7 @@ export function runLaunch(request: LaunchRequest, deadlineMs: number): Promise<L
     child.on('error', (error) => fail(String(error)))
     child.on('close', (code, signal) => {
       clearTimeout(timer)
+      process.off('exit', end)
       if (late) fail(`deadline: not done within ${deadlineMs} ms`)
       else if (code !== 0) fail(`ended with ${signal ?? `exit code ${code}`}: ${firstError(errors)}`)
       else resolve({ state: 'measured', result: JSON.parse(output) as LaunchResult })

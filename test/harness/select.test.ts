@@ -7,12 +7,19 @@ const chosen = (...patterns: string[]): string[] =>
 
 test.each([
   [[], ['chars-4', 'tiktoken', 'tokenx']],
-  [['tokenx', 'chars-4'], ['chars-4', 'tokenx']],
+  [
+    ['tokenx', 'chars-4'],
+    ['chars-4', 'tokenx'],
+  ],
   [['t*'], ['tiktoken', 'tokenx']],
   [['!tokenx'], ['chars-4', 'tiktoken']],
   [['t*', '!tokenx'], ['tiktoken']],
 ])('%j names %j', (patterns, expected) => {
   expect(chosen(...patterns)).toEqual(expected)
+})
+
+test('patterns that leave nothing are an error', () => {
+  expect(() => chosen('tokenx', '!tokenx')).toThrow('the patterns tokenx !tokenx leave no estimator')
 })
 
 test('a wrong name lists the right ones', () => {

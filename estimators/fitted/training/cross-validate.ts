@@ -1,5 +1,5 @@
 import { hash32 } from '../../../corpora/random.ts'
-import { findReference } from '../../../harness/references/index.ts'
+import { references } from '../../../harness/references/index.ts'
 import { estimatorOf } from '../count.ts'
 import { buildProfile } from '../profile.ts'
 import { readDataset } from './dataset.ts'
@@ -12,7 +12,7 @@ import type { Tier } from './recipe.ts'
  * on what was left out: mean absolute, bias, in percent, over documents of 50 tokens or more.
  */
 const [id = 'o200k_base', tier = 'fitted', ...left] = process.argv.slice(2)
-const reference = await findReference(id)?.load()
+const reference = await references.find((reference) => reference.id === id)?.load()
 if (!reference) throw new Error(`no reference ${id}`)
 const dataset = await readDataset()
 const { samples, madeUp } = dataset

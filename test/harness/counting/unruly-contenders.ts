@@ -1,6 +1,10 @@
 import type { Estimator, EstimatorSpec } from '../../../estimators/estimator.ts'
 
-const contender = (id: string, estimate: (text: string) => number, load: () => void = () => {}): EstimatorSpec => ({
+const contender = (
+  id: string,
+  estimate: (text: string) => number,
+  load: () => void = () => {},
+): EstimatorSpec => ({
   id,
   description: id,
   create: (): Estimator => {
@@ -21,15 +25,29 @@ export const estimators: readonly EstimatorSpec[] = [
     if (text.includes('t')) throw new RangeError('no t, please\nsecond line')
     return text.length
   }),
+  // Work rather than a wait: a wait is over at once when a suspended process goes on.
+  contender('slow', (text) => {
+    let work = text.length
+    for (let step = 0; step < 200_000_000; step++) work = (Math.imul(work, 31) + step) | 0
+    return work === 1 ? 1 : text.length
+  }),
+  contender('prints', (text) => {
+    console.log('a contender was here')
+    return text.length
+  }),
   contender('fraction', () => 1.5),
   contender('nan', () => Number.NaN),
   contender('negative', () => -1),
   contender('promise', (async () => 1) as unknown as () => number),
   contender('one-for-nothing', (text) => Math.max(1, text.length)),
   contender('never-the-same', (text) => (text === '' ? 0 : Math.floor(performance.now() * 1000) % 1_000_000)),
-  contender('does-not-load', () => 0, () => {
-    throw new Error('vocabulary missing')
-  }),
+  contender(
+    'does-not-load',
+    () => 0,
+    () => {
+      throw new Error('vocabulary missing')
+    },
+  ),
   contender('hangs-while-loading', () => 0, hang),
   contender('exits', (text) => (text.includes('x') ? process.exit(3) : text.length)),
 ]
