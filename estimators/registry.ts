@@ -1,6 +1,7 @@
 import { aiTokenizer } from './ai-tokenizer.ts'
 import { chars4 } from './chars-4.ts'
 import type { EstimatorSpec } from './estimator.ts'
+import { fitted, fittedNano } from './fitted/specs.ts'
 import { gptTokenizer } from './gpt-tokenizer.ts'
 import { huggingface } from './huggingface.ts'
 import { hypertok } from './hypertok.ts'
@@ -27,6 +28,8 @@ export const estimators: readonly EstimatorSpec[] = [
   chars4,
   utf8Bytes4,
   wordHeuristic,
+  fittedNano,
+  fitted,
   tokenx,
   tiktoken(),
   gptTokenizer,

@@ -35,13 +35,13 @@ const rules =
   'BEHMPRxUU' //  x  line breaks behind signs
 
 /** The role of each class of symbols, as a column of the rules. */
-const roleOfClass = '00001345678888888801222885'
+const roleOfClass = '000013456788888888012228858'
 const ROLES = 9
-const FIRST_WORD = 1
+/** Kinds up to this are words: they go on growing where they change. (Nothing continues the first kind.) */
 const LAST_WORD = 9
 export const KINDS: number = rules.length / ROLES
 /** Pieces of up to so many units are told apart: a state is a kind times this, plus the units so far, less 1. */
-export const LENGTHS = 9
+export const LENGTHS = 8
 export const STATES: number = KINDS * LENGTHS
 
 export function kindOf(state: number): number {
@@ -57,12 +57,8 @@ export function buildAutomaton(classOf: Uint8Array): Uint16Array {
     const code = rules.charCodeAt(kind * ROLES + Number(role))
     const starts = code < 97
     const nextKind = (code & 31) - 1
-    const grows = !starts && (nextKind === kind || (isWord(kind) && isWord(nextKind)))
+    const grows = !starts && (nextKind === kind || Math.max(kind, nextKind) <= LAST_WORD)
     const length = grows ? Math.min((state % LENGTHS) + 1, LENGTHS - 1) : 0
     return (nextKind * LENGTHS + length) * SYMBOLS + Number(starts)
   })
-}
-
-function isWord(kind: number): boolean {
-  return kind >= FIRST_WORD && kind <= LAST_WORD
 }

@@ -7,6 +7,8 @@ const FINE = 64
 const UNITS_PER_TOKEN = STEP * FINE
 /** From which repeat on a unit that equals the one before it has the cost of a run. */
 export const LONG_RUN = 8
+/** What a text is read as standing behind: a line break. */
+export const FIRST_UNIT = 10
 /** The least cost of a piece is in 1/16 of a token, of 0 to 31, and stands in bits 1 to 5 of a move. */
 export const FLOORS_PER_TOKEN = 16
 /** What bits 1 to 5 are multiplied by. */
@@ -19,7 +21,7 @@ export interface Profile {
   readonly symbolOf: Uint8Array
   readonly moves: Int32Array
   readonly pairs: Int16Array
-  /** What a piece of a kind costs at least */
+  /** What a piece of a kind costs at least, in 1/16 of a token. */
   readonly floors: Int16Array
   /** Corrections for units that are not ASCII, in buckets. */
   readonly unitBits: number
@@ -42,11 +44,13 @@ export interface Grammar extends Alphabet {
 let shared: Grammar | undefined
 
 export function grammar(): Grammar {
-  if (!shared) {
-    const alphabet = buildAlphabet()
-    shared = { ...alphabet, next: buildAutomaton(alphabet.classOf) }
-  }
+  shared ??= buildGrammar()
   return shared
+}
+
+function buildGrammar(): Grammar {
+  const alphabet = buildAlphabet()
+  return { ...alphabet, next: buildAutomaton(alphabet.classOf) }
 }
 
 /** In which row of `placed` a state looks. */
@@ -80,7 +84,7 @@ export function buildProfile(weights: Weights): Profile {
       const left = classOf[Math.floor(pair / SYMBOLS)] as number
       return cost + (byClass[left * CLASSES + (classOf[pair % SYMBOLS] as number)] as number)
     }),
-    floors: floors.map((floor) => floor * 2 * FLOOR_STEP),
+    floors,
     unitBits: weights.unitBits,
     units: scaled(weights.units, 64 << weights.unitBits),
     runs: decodeNumbers(weights.runs, SYMBOLS).map((root) => ((root * root) / 127 / 127) * UNITS_PER_TOKEN),

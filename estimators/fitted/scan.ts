@@ -1,6 +1,6 @@
 import { kindOf } from './automaton.ts'
 import { bucketOf } from './buckets.ts'
-import { FLOOR_STEP, LONG_RUN, type Profile } from './profile.ts'
+import { FIRST_UNIT, FLOOR_STEP, LONG_RUN, type Profile } from './profile.ts'
 import { SYMBOLS } from './symbols.ts'
 
 /** How far a text was read; all a stream needs to be continued. Costs are in the profile's units. */
@@ -17,12 +17,12 @@ export interface Progress {
 }
 
 export function newProgress(): Progress {
-  return { state: 0, unit: 0, repeats: 0, pending: 0, settled: 0 }
+  return { state: 0, unit: FIRST_UNIT, repeats: 0, pending: 0, settled: 0 }
 }
 
 export function restart(progress: Progress): void {
   progress.state = 0
-  progress.unit = 0
+  progress.unit = FIRST_UNIT
   progress.repeats = 0
   progress.pending = 0
   progress.settled = 0
@@ -79,7 +79,7 @@ export function scan(profile: Profile, progress: Progress, text: string, from: n
 export function tokensIn({ floors, unitsPerToken }: Profile, { state, pending, settled }: Progress): number {
   if (state === 0) return 0
   const kind = kindOf(Math.floor((state & 0xffff) / SYMBOLS))
-  const last = Math.max(0, pending) + (floors[kind] as number)
+  const last = Math.max(0, pending) + (floors[kind] as number) * 2 * FLOOR_STEP
   return Math.max(1, Math.round((settled + last) / unitsPerToken))
 }
 

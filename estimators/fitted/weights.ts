@@ -57,12 +57,3 @@ export function decodeNumbers(text: string, length: number): Int16Array {
   }
   return numbers
 }
-
-function _countNumbers(text: string): number {
-  let count = 0
-  for (let at = 0; at < text.length; at++) {
-    const value = text.charCodeAt(at) - CENTRE
-    if ((value > -REACH && value < REACH) || text.charCodeAt(at) === 35) count++
-  }
-  return count
-}

@@ -1,5 +1,6 @@
 import { fewLetters, shares } from './recipe.ts'
-import { lettersIn, readScripts, synthesise } from './synthesise.ts'
+import { readScripts } from './scripts.ts'
+import { lettersIn, synthesise } from './synthesise.ts'
 import { trainingDocuments } from './texts.ts'
 
 /** A text to fit on. */
@@ -23,6 +24,9 @@ export interface Group {
   readonly texts: readonly number[]
 }
 
+/** Latin is the script of many languages, and emoji stand in texts of every kind. */
+const common = new Set(['Latin', 'Emoji_Presentation'])
+
 export async function readDataset(): Promise<Dataset> {
   const real: Sample[] = trainingDocuments()
   const scripts = await readScripts()
@@ -30,7 +34,7 @@ export async function readDataset(): Promise<Dataset> {
     samples: [...real, ...scripts.map((script) => synthesise(script))],
     madeUp: new Map(
       scripts.map((script, index) => {
-        const letters = real.map(({ text }) => lettersIn(text, script.name))
+        const letters = real.map(({ text }) => lettersIn(text, script))
         return [real.length + index, { name: script.name, letters }]
       }),
     ),
@@ -51,7 +55,7 @@ export function groupsOf({ samples, madeUp }: Dataset, isIn: (text: number) => b
   const ofScripts = [...madeUp].map(([text, { name, letters }]) => {
     const seen = letters.reduce((sum, count, index) => sum + (isIn(index) ? count : 0), 0)
     const share = seen < fewLetters ? shares.wordsOfUnseenScript : shares.wordsOfSeenScript
-    return { weight: name === 'Latin' ? shares.latinWords : share, texts: [text] }
+    return { weight: common.has(name) ? shares.wordsOfCommonScript : share, texts: [text] }
   })
   return [...ofKinds, ...ofScripts]
 }

@@ -1,6 +1,6 @@
 import { kindOf, STATES } from '../automaton.ts'
 import { bucketOf } from '../buckets.ts'
-import { grammar, LONG_RUN, placeOf } from '../profile.ts'
+import { FIRST_UNIT, grammar, LONG_RUN, placeOf } from '../profile.ts'
 import { CLASSES, SYMBOLS } from '../symbols.ts'
 
 /** Where each group of parameters begins in the vector that is fitted. Numbered as the runtime's tables are. */
@@ -60,8 +60,8 @@ export function extractFeatures(texts: readonly string[], shape: Layout, runs: A
   for (const text of texts) {
     firsts.push(begins.length)
     let state = 0
-    let previous = 0
-    let left = symbolOf[0] as number
+    let previous = FIRST_UNIT
+    let left = FIRST_UNIT
     let repeats = 0
     let run = 0
     const endPiece = (): void => {

@@ -4,7 +4,7 @@ import { type Cuts, cutsOf } from './chunks.ts'
 import { type Dataset, groupsOf } from './dataset.ts'
 import { extractFeatures, type Features, type Layout, layout } from './features.ts'
 import { type Labels, labeller } from './labels.ts'
-import { optimise } from './optimise.ts'
+import { optimise, type Settings } from './optimise.ts'
 import { priorCosts, randomCosts } from './prior.ts'
 import { quantise } from './quantise.ts'
 import { grains, settings, sizes, type Tier } from './recipe.ts'
@@ -58,8 +58,9 @@ export function fitWeights(
   measured: Measured,
   { tier, shape, features, cuts }: Prepared,
   isIn: (text: number) => boolean = () => true,
+  chosen: Settings = settings,
 ): Fitted {
   const prior = priorCosts(dataset.samples, measured.labels, isIn, measured.random)
-  const { model, loss } = optimise(features, cuts, groupsOf(dataset, isIn), shape, settings, prior)
+  const { model, loss } = optimise(features, cuts, groupsOf(dataset, isIn), shape, chosen, prior)
   return { weights: quantise(model, shape, measured.runs, measured.tokenizer, grains[tier]), loss }
 }

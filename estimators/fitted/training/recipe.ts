@@ -29,19 +29,19 @@ export interface Grains {
 }
 
 export const grains: Readonly<Record<Tier, Grains>> = {
-  nano: { ends: 4, classPairs: 6, symbolPairs: 1, placed: 2, units: 8 },
+  nano: { ends: 6, classPairs: 8, symbolPairs: 1, placed: 3, units: 8 },
   fitted: { ends: 1, classPairs: 1, symbolPairs: 3, placed: 1, units: 2 },
 }
 
 /** How often a kind is drawn, real text counting 1. */
 export const shares: {
   synthetic: number
-  latinWords: number
+  wordsOfCommonScript: number
   wordsOfUnseenScript: number
   wordsOfSeenScript: number
 } = {
   synthetic: 1,
-  latinWords: 1,
+  wordsOfCommonScript: 1,
   wordsOfUnseenScript: 0.3,
   wordsOfSeenScript: 0.15,
 }

@@ -26,7 +26,7 @@ test('every unit has a symbol, and every symbol a class and a move from every st
   const { symbolOf, classOf, next } = grammar()
   expect(symbolOf).toHaveLength(0x10000)
   expect(Math.max(...symbolOf)).toBe(191)
-  expect(Math.max(...classOf)).toBeLessThan(26)
+  expect(Math.max(...classOf)).toBeLessThan(27)
   for (const move of next) {
     const state = (move & 0xffc0) / 192
     if (!Number.isInteger(state) || state >= STATES || (move & 62) !== 0) expect.fail(`move ${move}`)
@@ -38,4 +38,10 @@ test('scripts are told apart', () => {
   const scripts = [...'aéλжאعकবਕતତதతಕമකกລཀကაአᎠកᠠ中あカ한ⴰꀀ，“→─✅😀']
   const symbols = scripts.map((character) => symbolOf[character.charCodeAt(0)])
   expect(new Set(symbols).size).toBe(scripts.length)
+})
+
+test('every range has its place: no class is a hexadecimal digit', () => {
+  const { symbolOf, classOf } = grammar()
+  for (let symbol = 0; symbol < 192; symbol++) expect(symbolOf.includes(symbol), `${symbol}`).toBe(true)
+  expect(new Set(classOf).size).toBe(27)
 })

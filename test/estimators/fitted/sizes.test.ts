@@ -16,8 +16,7 @@ async function sizes(spec: EstimatorSpec): Promise<number[]> {
   )
 }
 
-// Known failure: 3,126 bytes for the largest reference.
-test.fails('fitted-nano has at most 3 KB', async () => {
+test('fitted-nano has at most 3 KB', async () => {
   expect(Math.max(...(await sizes(fittedNano)))).toBeLessThanOrEqual(3 * 1024)
 })
 

@@ -1,19 +1,17 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to cl100k_base (vocabulary sha256 5fbde1cb8074b6198ea469711a33e68af2767bdf643bb694f0edf604a2831703).
-// Training texts sha256 aa5109b85c012475e492dc425cf540e5abe701c05e27ce787f16090328c37b64, seed 'tokengauge', final loss 0.006898.
+// Training texts sha256 a930084772ad36dcbaf0726aea428039d2489762fd17ad1dc8573ef3dca4043d, seed 'tokengauge', final loss 0.007185.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'cl100k_base',
   places: 2,
-  ends: 'LLLLLLLLLPXP8*J*N4*J@~ZXP<L@*R*RP@l@H@@@H#H0L888tP<d@<@TH*N*F00p`LX0D<`Hl#8*R*6~zXTP@8TH#P#X*J@d@~n~~X8D|*Rlhp~VhxT~^PLLLLLLLLLLLLLLLLLHLLLLLLLLDLLLLLLLLDLLLLLLLLDh*Nx#p<dLDLLLLLLLL@#LTDLHLL4h<*FLXLLLDLLLLLLLL<@HHhXHld8*NH4THtt`<X<LLLHT`',
-  floors: 'Taafb^e_clpgdeddeekbddeb',
-  classPairs:
-    'ZNNTZTffZ`THN0TNHT~TTTTT*TTT`ZZlHlTB6~`fBTHTHlTlZBTT`TT`HffHfZN*N~Z6N```T6Tr~`TTTfTTfxx~`NfBZ0BTZNZNZNT`NTTTfTTH`fl``NTxfBTZN0NrT~lfTTTHTTTx`N`HZNxB*NlZ`NlZTTHTTlZTTHHNZB`TT~T0r0N<B<*TT`<TZNT`T0*T66~`BfN`TT~~``x`B~rTTTTTTTTT``N<~T*TH`Z0ZT*NlHN*NT<THB0fTT~`NTT`ZHT`l~ZBlHTZBT~`TTTTH~TTNB<BH**TTTf``TT`lHHllTTT`BTT*N*HH6BNZT6fHrl`TZlTHTf~TTBTT*TN*60Tf*NT<*T~TZ`TT~`lTHlTZTZ<THTH*N`HZNH`ZNTfHHBTTBx*T*HBTTNH6066<T6Tlrf~ff~l`TBT~rBNTxT<NH6f0*<THNHfN`~lfZTTT~rTTNTTN<HH``*TTNHHZZ`f`TTTT`T~ZHTTBlT<Z~l0xBZx~TBH*BflT*T`0B<~rNT~f~Tff~~THTT0TlHffZ<TTTB*TTT<ZT~lrrHxTHTlTTHT`TTNT6TlTTNTT60*H*H~Z~TNTxTTTxl~Z~rTTN~rTTNNTTTTTTTTTTBTTZZZBTTTrTTTT`<TTTTTTrHT*<T`TTBNTTTTTNTTHTT*TB~`<<NTT`HB`rfZNNT*TB~~TZTTfTTTTTTTZTr~TB<`~TxTTTZT`HTN',
+  ends: 'NNNNNNNNNZT6*N0*T*T~T`T<H6*HB<`ZNN6BB0*NHH*TTxBrB6BZH*N*NHrlT<60Z<TT60*<rHN<<NHZTT0N`H~Zx*T~Z0fxl~Zfx~ZNNNNNNNNHNNNNNNN<NNNNNNNBNNNNNNNBNNNNNNNHBBT`~r0l<NNNNNNNBNBZHHNNB`r0NTNNHNNNNNNN<BHHlTHr<0H<lBBTHT<HNNH<',
+  floors: 'Tbafd^d_blrddfdcdakdcdda',
+  classPairs: '#TLTL#dtT#T<TD<<TT~ZTTT4*NTTT###lD#Tl4~bd<D4LL#TltDT4DTTT#LddLdTd4~bL<d#TTLTtlTTTdTTTdt~Z~jTTDdD4dLTLTl#T#dTT4#TTTLTld#T#Tdd4dT#<L~bT~btTTT4TTT#|dLlLTll,*F|##T#tTT<TT<lTTTDDLT<lT4~ZDt4LLL<LT#<##LT|TTL,44~ZtDL~ZTT~jDllT|TTTTTTTTTTDLDDl*FDT#<T#*F~bd<LT*>#LD<~bLT#~bLLll<TTd#|Ld#Dl<T~ZTTTTTtTTLD<,D***SDT#l##TTT<#d#*6*.444TTT*N*>D,T#tD*FdDt#dL#tT<Tlt~ZddTdLt,4#d,TL*Nl##LT~Z|T#dtL<dTTdLLL,#,TD4dTTd#TLDTT<L,*>DTTTdL<<4<<T,4~Z##t#~rlTDT~~`TTTdTTDDD,t4*FTL#DdLT~~Xt#TTT~bTTldTTDT<TTL4#dLDDlTl#LTDTtTtdTT~bTTTTTTTTTTdTTTTTTTTTTTTTTTT~Ztlt~~x<LTLTdDtt#DTTTT*NTT4dTTtl~jTdT#TtTT4T~bTT#T<T#TTtTTTD,*N,t~~XTTtT,Tll~Z~btTT~~XTTLlLTTTTTTTTTTDT4L#lTTTTtTTTTl4TTTTTTTdLT4TD#l|DTTTTTLTTLDTT,L|<*>LTTdTLt|d#l#T*><~~X##TLT#TTTTT~jDT~rtLdd#ddTTdT#<LdTT#',
   symbolPairs: '',
-  placed:
-    'VVVVVVVVVVRVVPVVVVVVVVVVVVVVVVVVR@VHX#`l@L*JXVh>L@PBR`b#PLfZ*Tl^Z|*@R^LNPPfpNbd`d4BV~brP.VbHz~Tb6#Nb4D*RR*BRVFn`@XfVLPN8>:@<^H*:z>~`NZ^~#VVZ~t~~#|fx~t~T~dp~~h~~h~b~f~dv~~X~v~~r~~f~V|~n~n~r~~~T~d~n~r~~^~~h^~^~~j~~~~d~~t~~j~~~f~~~V~~v~~x~~~f~z~~j#~~`f~~Z~V~~x~~~Xl~l`~rt~~f~~r~~~Z~V~~`~~V~VVVVVVVVVVV#VVZVVVVVVVVVVVVVnVVVVXhRV`rtRfVdffLX^VVVVVVVVVVxlHhZnJdzZfR#jdT~`rX#fLZ~hdBDZPx~Zr~Tlj#fRhpZB`TJjl`~T|^XZRXtV#LbVdRT~TRrjjVVZt~~Vx~X~~j~v~Xhl~~l~~^~~p~#~~rx~`~j~~b~~^~`~X~h~~Z~~Z~~~Z~p~~#~~#~x~~Z~X~Z~~j~~l~~`~~^~~~f~~~#~~~#~~~^~~~f~z~~~b|~~`t~~~~Z~X~~~T~~~#l~d~X~X~f~~~d~~~^~~~^~h~~#~~#~~V',
+  placed: 'TTTTTTTTTWTTTWTTTTTTTTTTTTTTTTTTTKW`K`fl<EEZZW6N*TH?`f`QTWN`*HcHQi6TTNTNWocKKcZ]93H~ioQ-E]?~Zof]Z]]*TH3K*?QQ?l]E`fNKQB?9<H9`N*6c?~ZK{ZKTZ~f~~]~TN~rxxuo~~i~~f~c~T`r~~W~u~~l~~c~Z~]~o~l~u~~~T~`~o~~W~~W~~iiW~~i~~~~Z~~`~~f~~~f~~~W~~{~~x~~~f~~Z~~iZ~~`]{{~o~~~Tl~cT~cf~~f~~u~~~]{~~uu~o{TTTTTTTTTQ]TTWTTTTTTTTTTTTTcTTTTWoT`<x{xWc`liWT]TTTTTTTTTT~]oHi`uEf{fcKiu`W~l{]c`B`~c]9E`Wf{u~]clWfWfo`E]TQfl`~]~WZ]ZTZiW]KfTfET{KlrcTZ~T~~f{~Z~~l~]~WKl~~l~~]~~u~]~ix~c~i~~c~~]~`~W~i~~Z~~Z~~~Z~o~~]~~Z~{~~Z~Z~W~~i~~l~~c~~]~~~f~~~Z~~~]~~~`~~~f~{~~~c{~~`~x~c~`~u~~~]l~]~W~W~f~~~c~~~]~~~]~i~~l~T~o~u',
   unitBits: 0,
-  units: 'TTd#T#|DTdTtTlTDT<#TTTTTTT#TTTTTTTTTTTT###TTTTTL<#T#T#TTTT##TTTL',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~~Z~~Z~j~jdj~WdddTTTTTTTTTT~Wt~Wd~W~j~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~~~U~W~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~~U~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~~U~~~U~W~~~~~^~~~~~^~~Z~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTT~~~U',
+  units: 'Tld#T|TTTTtTtTDTD#TTTTTTT#TTTTTTTTTTTT###TTTTTL##l#T#TTTT####TT#',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~~Z~~Z~j~jdj~WdddTTTTTTTTTT~Wt~Wd~W~j~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~~U~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~~U~~~U~~~U~~~~`~~~~~^~~Z~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }

@@ -1,19 +1,17 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to claude-old (vocabulary sha256 c241737df24b4e7f7c9af4fdcee29a0ca903dcb288a8b753bc346a3092911767).
-// Training texts sha256 aa5109b85c012475e492dc425cf540e5abe701c05e27ce787f16090328c37b64, seed 'tokengauge', final loss 0.006893.
+// Training texts sha256 a930084772ad36dcbaf0726aea428039d2489762fd17ad1dc8573ef3dca4043d, seed 'tokengauge', final loss 0.006971.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'claude-old',
   places: 2,
-  ends: 'LLLLLLLLLLT@0*>*R0*BD~^TT4L@*R,X~Vp@HHP8DDL*RHLLPx`<#D<LL<8*J<ldXDT8P`x<ph**P*6**D~~`~~T`X@DPTTDLL*NpXP~V~Z~rTL0#pl|p~VX~nPLLLLLLLLTLLLLLLLL@LLLLLLLL@LLLLLLLL,LLLLLLLL`#**H~^h~fLhLHLLLLLLLL4d48H@@LL8pd*RL@LLLLLLLLLLLL@L#PPLX##80,DtHp`#Dd*JHLL@0',
-  floors: 'Te`me_lackoe`ffYYba]cadm',
-  classPairs:
-    '`NNZHff`H`THBZZTTTxTTTTBTTZZZlHlZ<B~T```NTZHT~ZZHTTNTT`N``HfZHT~TZN`f``TT~T~`TTT`TTfrx~lNZ<`BNTZH`TNNTNlTTTZTTHZf``fTTrT<`lB<*TTT~fxTTTHTTH~TTTTHZZlB***SxZTBfNTTZTT~~~TNTT<BHTHTTT~~Z<`HBf<6`Tl0ZNTNTTH*THTr`~lH~ZTT~~`H`T<`TTTTTTTTTxlT<~``Nf`*Nfrf~ff`rT<THN0lNT~ZNTlZfNTZllT`HTl*HTrTTTTZlTHBB<H***SBH`TTrZN<ZrNlTTTZ`TT<B0<Nl<TZNTfHZrTNTZTl~~`THHT0H6fNTHTH0x``H6~ZxTN~TTZT`BTHN<*NB`ZfNHTTZlrTTTTN`<*BTTTfZNB<0BTNBlH`TTllTBT~l`BTrTNT<<lN*TTZZNxNxfZ~ZTTT~lTT`TTTTNTZ`6T~TZNNTlr`NTTT6TrZTT*NTN0NffNBx~TTH6<~TlT0N0*H*H~Z6T~l~Trf~~lNTT*HTlff~TZ<TTTH6TT*TZT~ZZZ<~fTTTlTTZTlTTrTTTlTTlTT<B0*T~TlTTxTTTBfx~lTT`~xTTHZTTTTTTTTHT6TTZ~~frfTTT~~TTTTTB6TTTTTT~fNTTTZTT<0TTTTTTTT<TT*NTlH<<fTNZ`lNN`H`T*BZ~fNNTTTTTTTTT`T<lHBrrrTTTZTTN',
+  ends: 'NNNNNNNNHTH6*H*T*T0~ZZT6H6*NBxlHNNH0<H*NHN6TfHBB6NT6*T*Nr``HB0*TZTfr*6*N**T~`rT<HHTTNH*BlfNff~`Z6Trfxlx~TNNNNNNNNTNNNNNNNBNNNNNNN6NNNNNNN*TNNNNNNNlN***T`~Z~~~U<~f<NNNNNNN6ZBBBBBN6rf<NBNNHNNNNNNN<BTN`Z`r<N<BlBfTH`BNNNN6',
+  floors: 'Td`nf^k`bkqd`fgYY_a^cbdl',
+  classPairs: '#TTTLTdT<lT4D#DLLT~ZTTTD<TTT##TlLtTT<|#TTLT##T|tDT<LTTT#LdTD##DTtTTld#dTT~Z|TTTtTTTdt|~jTTD<Ldld##d#DTL~jTT<TTTTLLd##dTTdLDdTT<*NdT~jtTTTDTTT<tTTTLDll<*6~b#T##DTTDTTT#TTTDDLTLLTD~~`<#<4t<,TTd*N#LL#dT#T,4#|,<L~bT#~rL#*NTLTTTTTTTTTTtl#D~Zl<d#<d|l~ZtltT4#L4<~bDT#|LTld#TT#dt#tDDd,TtTTTTT|TTDD<DL***STDl<LdTTD#lld,*FLDDTTT<4D<TdDlL<TdL#tLTTDTt~blTtT#T#<dLlLT#*NlT#Dl~Z~ZT##d|##TTLTLD*><##lT#TT#ldTTTT,4L,LTTT#TLD<<TTLDd#l#LlLTLT~zTLTlTTLTD,l<4TDdLt#lldlTTT~bTTldTTDT<LLd<l#lLL#Tt#TT*>TTTTTTTdTTTTTTTTTTlTTTTTTTTTTTTTTTT~j||d~~x*FLT*NTlddll<TTT#,TT4dTTtLtT~ZTdTlTTDTtTT#T<TdTTtTTT<444t|TTtTLTtd|~b#T#~zTTL|4TTTTTTTTLT,TT||t#TTT~bTTTTT*NTTTTTTT~zLTTT<ld<DTTTTTTTTDDTT4#|<*><LTTTLtd#dd#T*FT|#TTDTdTTTTTtDTd|dLt#ldTTdTL44dTT#TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT#',
   symbolPairs: '',
-  placed:
-    'VVVVVVVVV#XVV^VVVVVVVVVVVVVVVVVVRhLThpdhXVPd#V#R*LLLT#Z#TT*RDZ#X^#NT`TPf^XdPTfd^<HP~X^L4#T<d`VVRD@N<4R*>XXDV`2^fZLTLJ>HB8^L*BpB~p#dRBVVT~`~~dxvz~j~#~jj~~n~~j~`~`~t~^~~`~~j~~j~~f~^~~V~~f~~~l~~~n~~~l~~t~~n~~p~~t~~X~~Z~d~~~j~~~~tZ~h~~l~~~n~~~j~~~b~~~f~~~n~~~j|Td~~Z~`~~~t~~~TT~V`~pv~~~r~~n~~z~Z~p~`~TVVVVVVVVVNfVV>VVVVVVVVVVVVVRVVVVXFbFZXxb``BffRL^VVVVVVVVVVbjZjjt#ftZbX`jbb~r~#TZ`RP~hR^JXN~Tz`~jfdn^jVt`D#V@jjb~`~Z^TZTXjXXLdR`JV~X`ZnbVVT~X~~t~Vx~v~~#~dnn~~n~~#~~z~V~~r~V~~j~j~~d~~#~h~d~~#~~~b~~~d~~~h~~^~~n~~l~~n~z~~X~|~~~l~~~p~b~f~~l~~~`~~~`~~~d~~~f~~~f~~~b~rTz~~~Z|~~~`~~~#T~d~Z~^~d~~~b~~~`~~~`~n~r~p~p',
+  placed: 'TTTTTTTTTcWTTiTTTTTTTTTTTTTTTTTTTcNWlWfiQNKf]NZW0QEZ```W]KEQcZQZTWZQWc```QBfN]BKH~ZfK0KW9iQccTQ6Q3<N*EW]BZ]?`fTNTBEBEE9TK*<]E~iBrToTT~`~~{~T]~i~Z~W~Zi~~i~~f~`~Tx~]~~`~~i~~i~~c~`~~c~~f~~~r~~~r~~~i~~o~~i~~o~~u~~W~{{~~~i~~~~tZ~l~~l~~~l~~~f~~~c~~~f~~~i~~~l{T]~T~]~~]~~{T{c~]l~~~Z~~r~~{~Z~{~T~fuTTTTTTTTTQcTT9TTTTTTTTTTTTTlTTTTW]`EHfc`ZccclTBcTTTTTTTTTTouT]io`culc]ciTW~oxW``N]~lZZB`Z~Wr]~i`]ii]Zr`EZWEiic~l~]ZZ]QWfZWKfNc?W~Z`WluTT~W~~o~Zx~x~o~clo~~o~~]~~~T~W~r~T~~f~l~~f~~]~i~`~~]~~~`~~~c~~~i~~]~~o~~l~~l~{~~T~u~~~l~~~o~c~f~~l~~~`~~~`~~~f~~~f~~~f~~~c~rT~c~W~T~~T~~~]T~]~Z~]~c~~~c~~~`~~~`~l~x~T~f~f',
   unitBits: 0,
-  units: 'TTT##TlDTdTtTtTLT##TTTTT###T#TTTTTT#TTT###TTT#TDD#l#TLTTTT##TTTL',
-  runs: 'X~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~Wj~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~UXt~Wd~Wj~~Zj~W~jdj~~Z#jjTTTTTTTTTT~W~~Z~Wdt~jt~W~~Z~W~~Z~~Z~j~W~j~~Z~~Z~~Z~~Zt~~Z~j~~Z~~Z~~Z~~Z~j~~Zt~jt~j~~Z~~Z~j~~Z~Wdtt~jj~j~j~W~~Z~j~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~j~j~~Z~~Z~W~~Zj~j~j~~Z~~Z~jj~~~U~~~~`X~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~~`~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~~~^~~~~~^~~~U~~~~`~~~U~~~~~^~~~~~^~~~U~~~U~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`X~~~U~~~U~W~~~~~^~~~~~^X~~~U~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTT~~Z',
+  units: 'T#l#TdTT#TtTtTTT##TT#TT###T#TT##TTTTTT###TTT#TL#Tt#TLTTTT###',
+  runs: 'X~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~Wj~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~UXt~Wd~Wj~~Zj~W~jdj~~Z#jjTTTTTTTTTT~W~~Z~Wdt~jt~W~~Z~W~~Z~~Z~j~W~j~~Z~~Z~~Z~~Zt~~Z~j~~Z~~Z~~Z~~Z~j~~Zt~jt~j~~Z~~Z~j~~Z~Wdtt~jj~j~j~W~~Z~j~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~j~j~~Z~~Z~W~~Zj~j~j~~Z~~Z~jj~~~U~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~~`~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~~~^~~~~~^~~~U~~~~`~~~U~~~~~^~~~~~^~~~U~~~U~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`X~~~U~~~U~j~~~~`~~~~~^X~~~U~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }

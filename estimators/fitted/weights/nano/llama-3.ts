@@ -1,19 +1,17 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to llama-3 (vocabulary sha256 33e1857c9b2ec0af8d6176ad1a7e6e783a37f010e637f18ebfbfb86597d908f9).
-// Training texts sha256 aa5109b85c012475e492dc425cf540e5abe701c05e27ce787f16090328c37b64, seed 'tokengauge', final loss 0.008342.
+// Training texts sha256 a930084772ad36dcbaf0726aea428039d2489762fd17ad1dc8573ef3dca4043d, seed 'tokengauge', final loss 0.008651.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'llama-3',
   places: 2,
-  ends: 'LLLLLLLLLTXP<*J*N4*J@xdP<L<*N*RPDh@H@<@L#H,H888tT8`D<@XH*N*J44p`P#0DH`8L~Z@0*:~VHP@L@THLHHT#lP`l~n#@<,hlt~b`tP~bLLLLLLLLLPLLLLLLLLLLLLLLLLLDLLLLLLLLHLLLLLLLLXl*Bt`l<`LDLLLLLLLL@#<XDPDLL8dH,LTLLL4LLLLLLLL<@HHhTLh`D<H4XPxd`@T<TLLDPp',
-  floors: 'Ta`fb^e`dhpfdedceejbdddb',
-  classPairs:
-    'ZNNTZTffNZNBN6ZNNTxTTTT6TTZZZlHlT<B~`fHTHNNfT``BTT`TT`HffHfZT*T~`<N``ZT0Tx~ZTTTfTTfxx~`Tf<Z<BZ`HZTZNTTZTTTlTTHZfl``NTr`HT`N*THrT~flTTTBTTHrZN`H`Tr<**TlZ`TlZTTHTTHrTTNHHTB`TTx<l6Z<THTTZ0TTNNNT0*T66~`HfTlT<~~fZ~TxH~rTTTTTTTTTfZN<~T*HH`Z0ZT*TlHH*NT*6fB*HHH`T~`NT`fZHTfr~TBfHTZBT~fTTTTB~TTHBB<B**6`<l`fTNZ`BNl~TTTT`BTT*N*NN<BHlT0lNxl`N`rTNTfTT<TT*TH*60T`*TTB0~ZZ`TH~ZlTTrT*BTTHTHTH*N`NZNHf`HZlHHBTTNf0*NBTTNB<066<T0Nrl`~ff~fTTZT~rHNTxT6NH<f0*BTHTHfN`~l`ZTTT~fTTZTTNBNHfZ0TTBNZ``ffTTTTfT~ZNTTNfZ<Z~f6xH`~TfB`*BffT*Nx*TZ<~TNT~`~T`T~~ZTNTHTxHrNZZTTT<0TT<ZT~ll~ZH~`THTxTTHT<TTZTHT`TTZTTf6*T*H~Z~xTTrTTTrr~Z~fTTTrTTNNTTTTTTTTNT**TTT*N*NfHTTTNTTTTNfTTTTTTZNTNT`TTTTTTTTTNTTBTT0B~Z<HHHTNBBlrlBHBT*TN~~`HHTrTTTTTTTTTZ~TBHl`xTTTNTfHTH',
+  ends: 'NNNNNNNNNZN6*H0*T*T~TfT<H0*HB<`TNN6BB0*NHN0TxBfB6HZB*H*NNxlZ660Z<HrH60fHBN<NNHHT`rTfZrTB0l~Tr~f`r~TNNNNNNNNHNNNNNNNBNNNNNNNHNNNNNNNHNNNNNNNBBHNf~~T*Tl<NNNNNNNBNBZHHZNHf~Z*TNTNNBNNNNNNN<BHHlTNx<0H<fBHTBNBTNNH<',
+  floors: 'Tbafd^d^disddedbdbkccddb',
+  classPairs: '#TLTLdd|L#TDLD<<TT|TTT4*NTTT##TlD#T#4~bdDL4LL#TdlTT4DTTT#LddLdTd<~jL<ddLTLTllTTTdTTTdt~Z~jT#<d<4dLLLTddT#dTT4#TTTLTlddTdTdd<#L#4L~bT||TTT,TTTT~b#LlLDdd,*N|#dT#|TT<TT,tTTTLDLT<lT4|Dl,L#L<LT#4TLLTdTTL44<~ZlDL|T#~jLltDlTTTTTTTTTTDLLDl*NDT#<Td*F~jlDLT**Ht<*NDtTT#~ZDLlt<<TlTtLd#Dl<T~ZTTTTT|TTLD4,D***SDTdd##T##D#dd*6*>dlDTTT*N*>4,TTlD*>dD|ddL#|T<Tl#~ZdtTlLd,4#d*NTT*Fl##LT~ZtTLlt*FdlTTdLLL,#,T,,lTTd#TL<TT<L~ZT<TTT#LDD4*><T44|##l#~rdTDT~~XTLT~ZTTDDD4t,*FTL#DdL#~~Xt#TTT~bTTldTTDT<TLD<#lLDTdTl#TT<TtT#dTT~ZTTTTTTTTTTdTTTTTTTTTTTTTTTT|tld~~x4LTtTdD|dTDTTTT,TT4dTTld~jdlTTTlTT4TlTTdTDT#TTdTTTL,,*Nt~~XTT#T*>Tld~Z~blT#~jTTTtTTTTTTTTTTT**0Tl*F*ND#TTTdTTTTLtTTTTTTTLLTTTl~Zl<LTTTTTLTTDLTT4L~Z4*>DLTTT,l|lDl#T*><~~XDLTTTTTTTTT~jDT~r|Ldt#~ZdTT#TL#L#TT#',
   symbolPairs: '',
-  placed:
-    'VVVVVVVVVVNVVPVVVVVVVVVVVVVVVVVVPJTH``dl@L0^Rj<LDPHX^bZNTdZ4hXZz*@V#NNRRdnNbb#f4BV~`pR.X^Fz~Tf0#Rh6@,N*FT^Fpb:VdVLPL6@>B>ZF*8~T@rTTb~#VVV~t~p~^:r~Vd~#r~~~#~z~b~f~h`~n~l~~p~~bfH~p~r~z~~~T~d~t~r~~^~~l.l~~`~~~~d~~~T~~h~~~d~~~T~~v~~x~~~f~~T~~jZ~tf~~V~V~~z~~~XVlRzp~~~v~~r~~zf~|~~`|VVVVVVVVVXZVV`VVVVVVVVVVVVVnVVVVXhT^`j~VVfVd^`NZ^VVVVVVVVVVznHjXpDdvXfP`fdT~^pX#hLZ~hfDBZRz~Xrznl^`TjnZD^THljb~Vz^ZVNVvX#LbRfPRzTnfhVVVf~rt~`~~hthVb~~h~x~~p~#~~phn~Z~~b~~^lt~h~~#~~Z~~~Z~p~~#~~#~z~~Zfv~~`~~l~~`~~^~~~d~~~Z~~~^~~~^~~~f~z~~~bt~tp~~~n~V~~~T~~~^V~Ttt~T~~~`~~~^~~~`x~~#~~Z~p',
+  placed: 'TTTTTTTTTWTTTWTTTTTTTTTTTTTTTTTTQHW`c``l?HKZZW6K0NEZ`cNQZK`*HcKQf9WQNTQWrcNN`Z`93H~ioQ-BZ?~Zuc]W`T*TK6E*BTZ?l`B`cNBQ<<<?H<]K*6`BrNxWQTW~i~{~]*K~lcflr~~~T~{~c{T]~o~i~~o~~ccH~r~o~x~~~T~c~r~~Z~~Z~~lKc~~`~~~~Z~~f~~f~~~f~~~W~~{~~x~~~f~~Z~~il~u`~T{~i~~~WWfKrf~~~f~~r~~{f~~cu~l{TTTTTTTTTQZTTfTTTTTTTTTTTTTcTTTTWrT]?u{{Tc]lfTW`TTTTTTTTTT~]xHf`xHf{ccNiu`T~l{]c`Bc~c]6B]Wl{r~W`lWcWfo`B]WNfic~`~W]]ZQZiZ]NfNfEQ{NiofTW{~~Wu~`~~iof-c~~i~x~~u~]~lfu~]~~c~~]lr~i~~Z~~Z~~~Z~o~~]~~Z~{~~Zir~~`~~l~~c~~]~~~f~~~Z~~~]~~~]~~~f~{~~~ci~u~]~f~`~{~~~]Wxrr~T~~~c~~~]~~~`x~~l~T~o~l',
   unitBits: 0,
-  units: 'TTddT#|DTdT|TlTLT<#TTTTTTT#TTTTTT#TTTTT###TTTTTLD#T#TLTTTT##',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~j~j~j~jdj~WdddTTTTTTTTTTjt~Wd~Wt~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~j~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~Wj~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~~`~~~U~~~~`~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~Z~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~Z~~Z~W~~~~~^~~~~~^j~~Z~~~U~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTT~~~U',
+  units: 'TldTT|TTTT|TtTDT<#TTTTTTT#TTTTTT#TTTTT###TTTLTL##l#TLTTTT##T#TT#',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~j~j~j~jdj~WdddTTTTTTTTTTjt~Wd~Wt~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~j~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~W~j~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~~`~~~U~~~~`~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~Z~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~Z~~Z~~~U~~~U~~~~~^j~~Z~~Z~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }
