@@ -16,7 +16,18 @@ export {
 export { type CalibrationSettings, type Correction, calibrationDefaults } from './calibration/settings.ts'
 export type { CalibrationState, Restored } from './calibration/state.ts'
 export { chars4, chars4Estimator, estimateChars4 } from './chars-4.ts'
+export {
+  createTokenCounter,
+  type EstimateOptions,
+  estimateTokens,
+  isWithinTokenLimit,
+  loadProfile,
+  type TruncateOptions,
+  truncateToTokens,
+} from './estimate-tokens.ts'
 export type { Estimator, EstimatorSpec, ForeignPackage, Observation, TargetTokenizer } from './estimator.ts'
+export type { TokenCounter } from './fitted/count.ts'
+export type { Profile } from './fitted/profile.ts'
 export { type HostileText, hostileTexts } from './hostile-texts.ts'
 export { type Certainty, type ModelInfo, resolveModel } from './models.ts'
 export { conformityScores } from './upper-bound/conformity-scores.ts'

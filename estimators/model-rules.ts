@@ -7,17 +7,26 @@ export interface ModelRule {
   readonly provider: string
   readonly certainty: Certainty
   readonly note?: string
+  /** Tokens of the model for each token of `tokenizer`, where measured. */
+  readonly factor?: number
 }
 
-type Line = readonly [pattern: RegExp, tokenizer: string, certainty: Certainty, note?: string]
+type Line = readonly [
+  pattern: RegExp,
+  tokenizer: string,
+  certainty: Certainty,
+  note?: string,
+  factor?: number,
+]
 
 function rulesOf(provider: string, lines: readonly Line[]): ModelRule[] {
-  return lines.map(([pattern, tokenizer, certainty, note]) => ({
+  return lines.map(([pattern, tokenizer, certainty, note, factor]) => ({
     pattern,
     tokenizer,
     provider,
     certainty,
     ...(note !== undefined && { note }),
+    ...(factor !== undefined && { factor }),
   }))
 }
 
@@ -50,10 +59,23 @@ export const modelRules: readonly ModelRule[] = [
       'claude-old',
       'guess',
       "about 1.36 times old Claude's tokens",
+      1.36,
     ],
-    [/^claude-(?:[a-z]{1,20}-)?4[-.][56](?![0-9])/, 'gemma-3', 'guess', "about 1.05 times Gemma 3's tokens"],
-    [/^claude-(?:[a-z]{1,20}-)?4(?![0-9])/, 'o200k_base', 'guess', "about 1.14 times o200k_base's tokens"],
-    [/^claude/, 'claude-old', 'guess', "newer than 4.6: about 1.36 times old Claude's tokens"],
+    [
+      /^claude-(?:[a-z]{1,20}-)?4[-.][56](?![0-9])/,
+      'gemma-3',
+      'guess',
+      "about 1.05 times Gemma 3's tokens",
+      1.05,
+    ],
+    [
+      /^claude-(?:[a-z]{1,20}-)?4(?![0-9])/,
+      'o200k_base',
+      'guess',
+      "about 1.14 times o200k_base's tokens",
+      1.14,
+    ],
+    [/^claude/, 'claude-old', 'guess', "newer than 4.6: about 1.36 times old Claude's tokens", 1.36],
   ]),
   rulesOf('google', [
     [/^gemini-(?:live-)?2\.[05](?![0-9])|^gemini-3-pro-preview/, 'gemma-3', 'exact'],
@@ -111,7 +133,7 @@ export const modelRules: readonly ModelRule[] = [
   rulesOf('xai', [[/^grok/, 'o200k_base', 'guess']]),
   rulesOf('cohere', [[/^(?:command|c4ai|aya)(?![a-z])/, 'o200k_base', 'guess']]),
   rulesOf('amazon', [
-    [/^nova-/, 'llama-3', 'guess', 'Nova 2 Lite gives about 0.92 times Llama 3’s tokens'],
+    [/^nova-/, 'llama-3', 'guess', 'Nova 2 Lite gives about 0.92 times Llama 3’s tokens', 0.92],
     [/^titan-/, 'o200k_base', 'guess'],
   ]),
   rulesOf('microsoft', [

@@ -15,6 +15,8 @@ export interface ModelInfo {
   readonly certainty: Certainty
   /** What is known of the difference, where the vocabulary is not the model's own. */
   readonly note?: string
+  /** Tokens of the model for each token of `tokenizer`, where that was measured. */
+  readonly factor?: number
 }
 
 /** No model has a longer name; what stands beyond is not looked at. */
@@ -35,8 +37,8 @@ export function resolveModel(name: string): ModelInfo {
   return { tokenizer: 'o200k_base', provider: 'unknown', certainty: 'guess' }
 }
 
-function infoOf({ tokenizer, provider, certainty, note }: ModelRule): ModelInfo {
-  return note === undefined ? { tokenizer, provider, certainty } : { tokenizer, provider, certainty, note }
+function infoOf({ pattern, ...info }: ModelRule): ModelInfo {
+  return info
 }
 
 /** Bedrock's inference regions. */

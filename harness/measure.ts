@@ -1,8 +1,9 @@
 import type { Document } from '../corpora/document.ts'
 import type { EstimatorSpec } from '../estimators/estimator.ts'
 import { noCache, openCountCache } from './counting/cache.ts'
+import { codeDigest } from './counting/code-digest.ts'
 import { estimatorsModule, referencesModule } from './counting/contender.ts'
-import type { Count } from './counting/count.ts'
+import { type Count, isLoadFault } from './counting/count.ts'
 import { countJobs, type Job, type JobOptions } from './counting/count-jobs.ts'
 import { packageVersions } from './package-version.ts'
 import type { ReferenceTokenizer } from './references/reference.ts'
@@ -31,7 +32,16 @@ export interface Measurement {
 /** References are chosen, proven and linear: theirs only keeps a broken one from stopping the bench for ever. */
 const REFERENCE_DEADLINE_MS = 120_000
 
-/** Counts every document with every reference and every estimator: the integers all reports rest on. */
+/** A reference did not load, and without the truth nothing can be judged: exit code 3. */
+export class ReferenceNotLoadedError extends Error {
+  override readonly name = 'ReferenceNotLoadedError'
+}
+
+/**
+ * Counts every document with every reference and every estimator: the integers all reports rest on.
+ *
+ * @throws {ReferenceNotLoadedError} naming the reference, and the package and remedy where one is missing or altered
+ */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
   const { documents, references, estimators } = options
   const referenceJobs = new Map(
@@ -53,6 +63,11 @@ export async function measure(options: MeasureOptions): Promise<Measurement> {
   const results = await countJobs(jobs, documents, options)
   const countsOf = (job: Job | undefined): readonly Count[] => results.get(job as Job)?.counts ?? []
 
+  for (const [id, job] of referenceJobs) {
+    const unloaded = countsOf(job).find(isLoadFault)
+    if (unloaded) throw new ReferenceNotLoadedError(`reference ${id}: ${unloaded.fault}`)
+  }
+
   const rows: Row[] = []
   for (const spec of estimators) {
     for (const { id } of references) {
@@ -72,10 +87,14 @@ function jobKey(spec: EstimatorSpec, reference: string): string {
 }
 
 function referenceJob({ id, source }: ReferenceTokenizer, { cacheDirectory, modules }: MeasureOptions): Job {
+  const module = modules?.references ?? referencesModule
   return {
     name: `reference ${id}`,
-    contender: { role: 'reference', module: modules?.references ?? referencesModule, id },
-    cache: cacheDirectory === null ? noCache : openCountCache(cacheDirectory, `reference-${id}`, source),
+    contender: { role: 'reference', module, id },
+    cache:
+      cacheDirectory === null
+        ? noCache
+        : openCountCache(cacheDirectory, `reference-${id}`, { source, code: codeDigest(module) }),
     deadlineMs: REFERENCE_DEADLINE_MS,
     proven: false,
   }
@@ -90,13 +109,18 @@ function estimatorJob(
   const { id, foreign } = spec
   const target = { id: reference }
   const variant = spec.variant?.(target) ?? ''
+  const module = modules?.estimators ?? estimatorsModule
   return {
     name: `estimator ${id}${variant === '' ? '' : ` (${variant})`}`,
-    contender: { role: 'estimator', module: modules?.estimators ?? estimatorsModule, id, target },
+    contender: { role: 'estimator', module, id, target },
     cache:
       cacheDirectory === null || foreign === undefined
         ? noCache
-        : openCountCache(cacheDirectory, `estimator-${id}`, { variant, packages: packageVersions(foreign) }),
+        : openCountCache(cacheDirectory, `estimator-${id}`, {
+            variant,
+            packages: packageVersions(foreign),
+            code: codeDigest(module, [id, 'load-peer']),
+          }),
     deadlineMs,
     proven,
   }

@@ -19,5 +19,7 @@ export function select<T>(
   }
   // Patterns that only take out (`!x`) take out of everything.
   const effective = patterns.every((pattern) => pattern.startsWith('!')) ? ['*', ...patterns] : patterns
-  return items.filter((item) => isNamed(effective, idOf(item)))
+  const selected = items.filter((item) => isNamed(effective, idOf(item)))
+  if (selected.length === 0) throw new UsageError(`the patterns ${patterns.join(' ')} leave no ${what}`)
+  return selected
 }

@@ -72,10 +72,19 @@ export async function runBench(options: BenchOptions): Promise<number> {
   })
   const seed = options.seed ?? config.seed
   const selection = profile.time('read corpora', () => selectRun(options, config, seed))
-  const whole = !selection.plan.filtered && !selection.plan.quick && seed === config.seed
+  const whole =
+    !selection.plan.filtered &&
+    !selection.plan.quick &&
+    seed === config.seed &&
+    config.estimators === 'all' &&
+    config.references === 'all'
   if (options.updateBaseline && !whole) {
-    throw new UsageError('only a whole run can set the baseline: leave out --quick, --seed and every filter')
+    throw new UsageError(
+      'only a whole run can set the baseline: leave out --quick, --seed and every filter, in the config too',
+    )
   }
+  // Read first: a damaged file must not cost the whole measurement.
+  const baseline = options.updateBaseline ? null : readBaseline()
   const output = openOutput(options.out, REPORTS)
   const stop = abandonOnSignal(output)
   try {
@@ -93,6 +102,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
       ? await profile.time('throughput', () => timeEstimators(selection, config, options, seed))
       : noThroughput
     if (options.updateBaseline) {
+      assertWithoutFaults(rows)
       writeBaseline(makeBaseline(config, selection.plan, summaries, digests), speed.throughput)
     }
     const judgement = profile.time('judge', () =>
@@ -103,7 +113,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
         digests,
         invalid,
         throughput: speed.throughput,
-        baseline: readBaseline(),
+        baseline: options.updateBaseline ? readBaseline() : baseline,
       }),
     )
     const report: Report = {
@@ -168,10 +178,28 @@ function writeReports(output: Output, report: Report, rows: readonly Row[]): voi
   output.write('junit.xml', [renderJunit(report.verdicts)])
 }
 
+class FaultyRunError extends Error {
+  override readonly name = 'FaultyRunError'
+}
+
+/** Outside adversarial texts a fault is of the machine or the installation, and no figure to be compared with. */
+function assertWithoutFaults(rows: readonly Row[]): void {
+  const bad = rows.find(({ split, fault }) => split !== 'adversarial' && fault !== null)
+  if (bad) {
+    throw new FaultyRunError(
+      `the baseline is left as it was: ${bad.estimator} against ${bad.reference} on ${bad.document}: ${bad.fault}. Run it again on an idle machine, with every package installed`,
+    )
+  }
+}
+
 function announce(report: Report, { json, out, verdictsOnly }: BenchOptions): void {
   const summaryFile = process.env.GITHUB_STEP_SUMMARY
   if (summaryFile) {
-    appendFileSync(summaryFile, renderMarkdown(report))
+    try {
+      appendFileSync(summaryFile, renderMarkdown(report))
+    } catch (error) {
+      console.error(`tokengauge: no step summary: ${(error as Error).message}`)
+    }
     // Workflow commands are read from either stream; standard output may be the JSON.
     process.stderr.write(renderAnnotations(report.verdicts, report.warnings))
   }

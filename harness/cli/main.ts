@@ -117,6 +117,11 @@ program
   .description('make the result table of README.md anew from the committed baseline')
   .action(runReadme)
 
+// `| head` closes the pipe early: the reports are written, there is nobody left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
 try {
   await program.parseAsync()
 } catch (error) {

@@ -49,7 +49,7 @@ export async function countJobs(
 ): Promise<Map<Job, JobResult>> {
   const keyed = documents.map((document) => ({ text: document.text, key: cacheKey(document) }))
   const planned = jobs.map((job) => {
-    const texts = keyed.filter(({ key }) => remembered(job, key) === undefined)
+    const texts = keyed.filter((document) => remembered(job, document) === undefined)
     return { job, texts, bytes: texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0), done: 0 }
   })
   const total = planned.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -84,7 +84,7 @@ export async function countJobs(
         job.cache.flush()
       }
       const result: JobResult = {
-        counts: keyed.map(({ key }) => fresh.get(key) ?? (remembered(job, key) as Count)),
+        counts: keyed.map((document) => fresh.get(document.key) ?? (remembered(job, document) as Count)),
         broken: job.proven ? fromCount(proof ?? (job.cache.get(proofKey) as Count)) : [],
       }
       return [job, result] as const
@@ -93,10 +93,19 @@ export async function countJobs(
   return new Map(results)
 }
 
-function remembered({ cache, deadlineMs }: Job, key: string): Count | undefined {
+/** From this length on a tokenizer that misses the deadline misses it by far; below, the machine may have been busy. */
+const HOPELESS_UNITS = 50_000
+
+interface Keyed {
+  readonly text: string
+  readonly key: string
+}
+
+function remembered({ cache, deadlineMs }: Job, { text, key }: Keyed): Count | undefined {
   const count = cache.get(key)
+  if (!count || !isDeadlineFault(count)) return count
   // A missed deadline says nothing of another deadline.
-  return count && isDeadlineFault(count) && count.fault !== deadlineFault(deadlineMs) ? undefined : count
+  return text.length >= HOPELESS_UNITS && count.fault === deadlineFault(deadlineMs) ? count : undefined
 }
 
 /** In UTF-8, and so in the document's digest, every lone surrogate is U+FFFD; to an estimator they differ. */

@@ -6,6 +6,9 @@ import type { Contender } from './contender.ts'
 import { type Count, counted, faulted } from './count.ts'
 import { FAULTED, LOADING, PROGRESS } from './shared-state.ts'
 
+// Standard output is the report's: what a contender prints goes to standard error.
+process.stdout.write = process.stderr.write.bind(process.stderr)
+
 export interface CountTask {
   readonly contender: Contender
   readonly texts: readonly string[]

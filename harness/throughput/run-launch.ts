@@ -20,6 +20,11 @@ export function runLaunch(request: LaunchRequest, deadlineMs: number): Promise<L
       },
     )
     const fail = (reason: string): void => resolve({ state: 'failed', reason })
+    // A run that is ended by a signal must not leave a contender at work.
+    const end = (): void => {
+      child.kill('SIGKILL')
+    }
+    process.once('exit', end)
     let output = ''
     let errors = ''
     let late = false
@@ -36,6 +41,7 @@ export function runLaunch(request: LaunchRequest, deadlineMs: number): Promise<L
     child.on('error', (error) => fail(String(error)))
     child.on('close', (code, signal) => {
       clearTimeout(timer)
+      process.off('exit', end)
       if (late) fail(`deadline: not done within ${deadlineMs} ms`)
       else if (code !== 0) fail(`ended with ${signal ?? `exit code ${code}`}: ${firstError(errors)}`)
       else resolve({ state: 'measured', result: JSON.parse(output) as LaunchResult })

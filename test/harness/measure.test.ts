@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Document } from '../../corpora/document.ts'
 import { createPool } from '../../harness/counting/pool.ts'
-import { measure } from '../../harness/measure.ts'
+import { measure, ReferenceNotLoadedError } from '../../harness/measure.ts'
 import { references } from './counting/fake-references.ts'
 import { estimators } from './counting/unruly-contenders.ts'
 
@@ -76,6 +76,21 @@ describe('measure', () => {
         fault: 'reference: threw Error: no e',
       },
     ])
+  })
+
+  test('a reference that does not load ends the run, and is named with the reason', async () => {
+    const absent = references.map((reference) => ({ ...reference, id: 'absent' })).slice(0, 1)
+    const measured = measure({
+      documents,
+      references: absent,
+      estimators: [],
+      pool,
+      deadlineMs: 600,
+      cacheDirectory,
+      modules,
+    })
+    await expect(measured).rejects.toThrow(ReferenceNotLoadedError)
+    await expect(measured).rejects.toThrow(/^reference absent: load: .*has no 'absent'/)
   })
 
   test('a contender that hangs becomes rows with a fault, and the others are measured', async () => {

@@ -18,6 +18,10 @@ test.each([
   expect(chosen(...patterns)).toEqual(expected)
 })
 
+test('patterns that leave nothing are an error', () => {
+  expect(() => chosen('tokenx', '!tokenx')).toThrow('the patterns tokenx !tokenx leave no estimator')
+})
+
 test('a wrong name lists the right ones', () => {
   expect(() => chosen('nope')).toThrow("no estimator is named 'nope'; there are: chars-4, tiktoken, tokenx")
 })

@@ -25,6 +25,16 @@ export const estimators: readonly EstimatorSpec[] = [
     if (text.includes('t')) throw new RangeError('no t, please\nsecond line')
     return text.length
   }),
+  // Work rather than a wait: a wait is over at once when a suspended process goes on.
+  contender('slow', (text) => {
+    let work = text.length
+    for (let step = 0; step < 200_000_000; step++) work = (Math.imul(work, 31) + step) | 0
+    return work === 1 ? 1 : text.length
+  }),
+  contender('prints', (text) => {
+    console.log('a contender was here')
+    return text.length
+  }),
   contender('fraction', () => 1.5),
   contender('nan', () => Number.NaN),
   contender('negative', () => -1),

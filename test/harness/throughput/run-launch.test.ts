@@ -23,6 +23,10 @@ describe('runLaunch', () => {
     expect(figures.peak_rss_bytes).toBeLessThan(200_000_000)
   })
 
+  test('a contender that prints does not spoil the result', async () => {
+    expect((await runLaunch(request('prints'), 30_000)).state).toBe('measured')
+  })
+
   test('tells why a contender could not be timed', async () => {
     expect(await runLaunch(request('does-not-load'), 30_000)).toMatchObject({
       state: 'failed',
