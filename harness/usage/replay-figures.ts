@@ -23,9 +23,12 @@ export interface ReplayFigures {
 /** As for documents: with fewer, the last hundredth is fewer than three requests. */
 const REQUESTS_FOR_SAFETY_FACTOR = 300
 
-/** WAPE, bias and the others as GLOSSARY.md defines them, over requests in place of documents. */
-export function figuresOf(pairs: Pairs): ReplayFigures {
-  const values = new Float64Array(pairs.length)
+/**
+ * WAPE, bias and the others as GLOSSARY.md defines them, over requests in place of documents.
+ * @param scratch as long as the pairs, or longer; overwritten
+ */
+export function figuresOf(pairs: Pairs, scratch: Float64Array): ReplayFigures {
+  const values = scratch.subarray(0, pairs.length)
   return {
     ...sumsOf(pairs),
     p95_abs_log: pairs.length === 0 ? null : finite(quantile(filled(values, pairs, absLog), 0.95)),
@@ -123,7 +126,7 @@ export function decisionsOf(pairs: Pairs, windowTokens: number): Decisions {
 }
 
 /** A window that one request in ten would be rejected from: for whoever names none. */
-export function usualWindow(pairs: Pairs): number {
-  const actual = filled(new Float64Array(pairs.length), pairs, (_, count) => count)
+export function usualWindow(pairs: Pairs, scratch: Float64Array): number {
+  const actual = filled(scratch.subarray(0, pairs.length), pairs, (_, count) => count)
   return Math.max(3, Math.floor(quantile(actual, 0.9) / 0.95))
 }

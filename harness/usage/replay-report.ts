@@ -53,18 +53,22 @@ export interface ReportInput {
 }
 
 export function replayLines(estimator: string, replayed: Replayed, input: ReportInput): ReplayLine[] {
-  const groups = input.groups.map((group) => ({ ...group, known: withEstimate(group.positions, replayed) }))
+  const scratch = new Float64Array(input.order.length)
+  const groups = input.groups.map((group) => ({
+    ...group,
+    known: withEstimate(group.positions, replayed),
+    window: input.windowTokens ?? usualWindow(pairsAt(group.positions, replayed.raw, input), scratch),
+  }))
   const known = joined(groups.map((group) => group.known))
   return VARIANTS.flatMap((variant) => {
-    const lines = groups.map(({ provider, model, positions, known }) => {
+    const lines = groups.map(({ provider, model, positions, known, window }) => {
       const pairs = pairsAt(known, replayed[variant], input)
-      const window = input.windowTokens ?? usualWindow(pairsAt(positions, replayed[variant], input))
       return {
         provider,
         model,
         estimator,
         variant,
-        ...figuresOf(pairs),
+        ...figuresOf(pairs, scratch),
         missing: positions.length - known.length,
         ...decisionsOf(pairs, window),
       }
@@ -76,7 +80,7 @@ export function replayLines(estimator: string, replayed: Replayed, input: Report
       model: ALL,
       estimator,
       variant,
-      ...figuresOf(pairsAt(known, replayed[variant], input)),
+      ...figuresOf(pairsAt(known, replayed[variant], input), scratch),
       missing: input.order.length - known.length,
       window_tokens: input.windowTokens ?? null,
       warned_rightly: sum('warned_rightly'),

@@ -130,8 +130,10 @@ describe('replay', () => {
 })
 
 describe('figures', () => {
+  const scratch = new Float64Array(300)
+
   test('by hand', () => {
-    const figures = figuresOf(pairsOf([110, 80, 100], [100, 100, 100]))
+    const figures = figuresOf(pairsOf([110, 80, 100], [100, 100, 100]), scratch)
     expect(figures).toMatchObject({ requests: 3, actual_tokens: 300, safety_factor: null })
     expect(figures.wape).toBeCloseTo(0.1)
     expect(figures.bias).toBeCloseTo(-1 / 30)
@@ -141,12 +143,12 @@ describe('figures', () => {
 
   test('the safety factor from 300 requests on: one in a hundred may stay below', () => {
     const actual = Array.from({ length: 300 }, (_, index) => (index < 4 ? 150 + index : 100))
-    expect(figuresOf(pairsOf(new Array(300).fill(100), actual)).safety_factor).toBe(1.5)
+    expect(figuresOf(pairsOf(new Array(300).fill(100), actual), scratch).safety_factor).toBe(1.5)
   })
 
   test('an estimate of 0 has no ratio, and nothing has no figures', () => {
-    expect(figuresOf(pairsOf([0], [5])).p95_abs_log).toBeNull()
-    expect(figuresOf(pairsOf([], [])).wape).toBeNull()
+    expect(figuresOf(pairsOf([0], [5]), scratch).p95_abs_log).toBeNull()
+    expect(figuresOf(pairsOf([], []), scratch).wape).toBeNull()
   })
 
   test('decisions at 80% and 95%', () => {
@@ -164,7 +166,7 @@ describe('figures', () => {
 
   test('the usual window is filled by one request in ten', () => {
     const actual = Array.from({ length: 101 }, (_, index) => 1000 + index)
-    const window = usualWindow(pairsOf(actual, actual))
+    const window = usualWindow(pairsOf(actual, actual), scratch)
     expect(actual.filter((count) => count >= 0.95 * window).length).toBeGreaterThanOrEqual(10)
     expect(actual.filter((count) => count >= 0.95 * window).length).toBeLessThanOrEqual(12)
   })
