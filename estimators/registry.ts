@@ -1,6 +1,7 @@
 import { aiTokenizer } from './ai-tokenizer.ts'
 import { chars4 } from './chars-4.ts'
 import type { EstimatorSpec } from './estimator.ts'
+import { fittedMax } from './fitted/max/spec.ts'
 import { gptTokenizer } from './gpt-tokenizer.ts'
 import { huggingface } from './huggingface.ts'
 import { hypertok } from './hypertok.ts'
@@ -33,6 +34,7 @@ export const estimators: readonly EstimatorSpec[] = [
   aiTokenizer,
   hypertok,
   huggingface(),
+  fittedMax,
 ]
 
 /** The contenders the benchmark derives from others' rows. */

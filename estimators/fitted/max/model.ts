@@ -1,0 +1,61 @@
+import { featureCount, lengthsPerFeature } from './features.ts'
+import { Ribbon, type RibbonData } from './ribbon.ts'
+import type { ScannerRules } from './scanner.ts'
+import { unpack, unpackRuns } from './text-bytes.ts'
+
+/** Where a generated module comes from. */
+export interface Provenance {
+  readonly reference: string
+  readonly vocabularySha256: string
+  /** Over the ids and digests of the train documents. */
+  readonly corpusSha256: string
+  readonly seed: number | null
+  /** Mean absolute relative error over the train documents, in the fit's own loss. */
+  readonly loss: number
+}
+
+/** What a generated weights module holds. */
+export interface ModelData {
+  readonly provenance: Provenance
+  readonly rules: ScannerRules
+  readonly ribbons: readonly RibbonData[]
+  /** A ribbon's index by cell, packed. */
+  readonly ribbonOf: string
+  /** A byte for every cell and code: merges with the lowest go first. */
+  readonly priorities: string
+  /** Tokens that a character costs alone, by code point, in runs. */
+  readonly charCosts: string
+  /** By piece group: the cost of one token, of each of several, of each character then, in `costUnit`s. */
+  readonly costs: readonly (readonly [number, number, number])[]
+}
+
+/** Costs are whole multiples of 1/256 token, so that sums do not depend on their order. */
+export const costUnit = 256
+
+/** Codes a ribbon can have. */
+export const mostCodes = 16
+
+/** Code points below this have a cost of their own; those above cost what the last one does. */
+export const costedCodePoints = 0x20001
+
+/** A model ready to run. */
+export interface Model {
+  readonly rules: ScannerRules
+  /** By cell. */
+  readonly ribbons: readonly Ribbon[]
+  readonly priorities: Uint8Array
+  readonly charCosts: Uint8Array
+  readonly costs: Int32Array
+}
+
+export function readModel(data: ModelData): Model {
+  const ribbons = data.ribbons.map((ribbon) => new Ribbon(ribbon))
+  const cells = featureCount * lengthsPerFeature
+  return {
+    rules: data.rules,
+    ribbons: Array.from(unpackRuns(data.ribbonOf, cells), (index) => ribbons[index] as Ribbon),
+    priorities: unpack(data.priorities, 8, cells * mostCodes),
+    charCosts: unpackRuns(data.charCosts, costedCodePoints),
+    costs: Int32Array.from(data.costs.flat()),
+  }
+}

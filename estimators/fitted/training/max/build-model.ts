@@ -1,0 +1,86 @@
+import { cellOf, featureCount, lengthsPerFeature, traitOf } from '../../max/features.ts'
+import { tokenHash } from '../../max/hash.ts'
+import { mostCodes } from '../../max/model.ts'
+import type { RibbonData } from '../../max/ribbon.ts'
+import { pack, packRuns } from '../../max/text-bytes.ts'
+import { buildRibbon, type RibbonEntry } from './build-ribbon.ts'
+import type { Plan } from './plan.ts'
+import type { Token } from './vocabulary.ts'
+
+interface Placed {
+  readonly key: number
+  readonly cell: number
+  readonly rank: number
+}
+
+export interface TokenSet {
+  readonly ribbons: readonly RibbonData[]
+  readonly ribbonOf: string
+  readonly priorities: string
+}
+
+/**
+ * The tokens as ribbons, and what their codes mean: a cell's tokens are ordered by rank and cut into as many equal
+ * parts as its ribbon has codes; the priority of a part is the mean logarithm of its ranks.
+ */
+export function buildTokenSet(tokens: readonly Token[], plan: Plan): TokenSet {
+  const placed = place(tokens, plan)
+  const priorities = new Uint8Array(featureCount * lengthsPerFeature * mostCodes).fill(255)
+  const entries: RibbonEntry[][] = plan.ribbons.map(() => [])
+  const byCell = new Map<number, Placed[]>()
+  for (const token of placed) {
+    const cell = byCell.get(token.cell)
+    if (cell) cell.push(token)
+    else byCell.set(token.cell, [token])
+  }
+  for (const [cell, members] of byCell) {
+    members.sort((a, b) => a.rank - b.rank)
+    const index = plan.ribbonOf[cell] as number
+    const codes = (plan.ribbons[index] as { codes: number }).codes
+    for (let code = 0; code < codes; code++) {
+      const part = members.slice(
+        Math.floor((members.length * code) / codes),
+        Math.floor((members.length * (code + 1)) / codes),
+      )
+      const typical = part.length > 0 ? part : members
+      priorities[cell * mostCodes + code] = priorityOf(typical)
+      for (const { key } of part) (entries[index] as RibbonEntry[]).push({ key, code })
+    }
+  }
+  return {
+    ribbons: entries.map((list, index) => {
+      const { bits, codes } = plan.ribbons[index] as { bits: number; codes: number }
+      return buildRibbon(list, bits, codes)
+    }),
+    ribbonOf: packRuns(plan.ribbonOf),
+    priorities: pack(priorities, 8),
+  }
+}
+
+function priorityOf(tokens: readonly Placed[]): number {
+  const sum = tokens.reduce((total, { rank }) => total + Math.log2(rank + 1), 0)
+  return Math.round((14 * sum) / tokens.length)
+}
+
+function place(tokens: readonly Token[], plan: Plan): Placed[] {
+  const seen = new Set<number>()
+  const out: Placed[] = []
+  for (const { text, rank } of tokens) {
+    const { points, length, traits, cell } = traitsOf(text)
+    if (!plan.keeps(rank, length, traits)) continue
+    // Two tokens with one key are one to the model. Keys are told apart by ribbon only, not by cell.
+    const key = tokenHash(points)
+    const unique = (plan.ribbonOf[cell] as number) * 2 ** 32 + (key >>> 0)
+    if (seen.has(unique)) continue
+    seen.add(unique)
+    out.push({ key, cell, rank })
+  }
+  return out
+}
+
+/** What decides on a token's place. */
+export function traitsOf(text: string): { points: number[]; length: number; traits: number; cell: number } {
+  const points = Array.from(text, (char) => char.codePointAt(0) as number)
+  const traits = points.reduce((all, point) => all | traitOf(point), 0)
+  return { points, length: points.length, traits, cell: cellOf(traits, points.length) }
+}
