@@ -1,5 +1,5 @@
 import { cellOf, featureOf, trait, traitOf } from './features.ts'
-import { hashBase } from './hash.ts'
+import { hashBase, tokenHash } from './hash.ts'
 import { costedCodePoints, type Model, mostCodes } from './model.ts'
 import type { Ribbon } from './ribbon.ts'
 import { longestPiece } from './scanner.ts'
@@ -28,8 +28,20 @@ export class Merger {
   /** Traits of the last piece. */
   traits = 0
 
+  /** The priority of what `#find` found last. */
+  #found = 0
+  readonly #points = new Int32Array(longestPiece + 2)
+  /** The priorities of all pairs of ASCII characters, which are asked for most. */
+  readonly #pairs = new Int32Array(1 << 14).fill(never)
+
   constructor(model: Model) {
     this.#model = model
+    for (let first = 0; first < 128; first++) {
+      for (let second = 0; second < 128; second++) {
+        const found = this.#find(tokenHash([first, second]), traitOf(first) | traitOf(second), 2)
+        if (found >= 0) this.#pairs[(first << 7) | second] = this.#found
+      }
+    }
   }
 
   /** Tokens of the piece of `text` from `start` to `end`. Sets `length` and `traits`. */
@@ -46,6 +58,7 @@ export class Merger {
       const cost = charCosts[point < costedCodePoints ? point : costedCodePoints - 1] as number
       hashes[length + 1] = (Math.imul(hashes[length] as number, hashBase) + point + 1) | 0
       const found = traitOf(point)
+      this.#points[length] = point
       all |= found
       tokens += cost
       // A character of several tokens takes part in no merge.
@@ -54,12 +67,10 @@ export class Merger {
     this.length = length
     this.traits = all
     if (length < 2) return tokens
-    tokens -= this.#merge(length)
-    if (tokens > 1 && (all & ~longWords) === 0) {
-      // Equal priorities can lead past a whole word; false members are few among words.
-      if (this.#find(hashes[length] as number, all, length) >= 0) return 1
-    }
-    return tokens
+    // A whole word is looked up first: quickly done, and equal priorities can lead merges past it. Not in other
+    // scripts, where fewer words are tokens and a false one costs more.
+    if ((all & ~longWords) === 0 && this.#find(hashes[length] as number, all, length) >= 0) return 1
+    return tokens - this.#merge(length)
   }
 
   /** Merges as long as it can and returns how often. */
@@ -96,17 +107,27 @@ export class Merger {
     const right = this.#traits[middle] as number
     if (left === 0 || right === 0) return never
     const size = (this.#next[middle] as number) - at
-    const hash = (this.#hashes[at + size] as number) - Math.imul(this.#hashes[at] as number, powers[size] as number)
+    if (size === 2) {
+      const pair = this.#asciiPair(at)
+      if (pair >= 0) return this.#pairs[pair] as number
+    }
+    const before = Math.imul(this.#hashes[at] as number, powers[size] as number)
+    const hash = ((this.#hashes[at + size] as number) - before) | 0
     return this.#find(hash, left | right, size) >= 0 ? this.#found : never
   }
 
-  #found = 0
+  /** The index of the pair at `at`, or -1 if it is not all ASCII. */
+  #asciiPair(at: number): number {
+    const first = this.#points[at] as number
+    const second = this.#points[at + 1] as number
+    return (first | second) < 128 ? (first << 7) | second : -1
+  }
 
   /** Whether it is a token; its priority is then `#found`. */
   #find(hash: number, traits: number, size: number): number {
     const model = this.#model
     const cell = cellOf(traits, size)
-    const code = (model.ribbons[cell] as Ribbon).find(hash | 0)
+    const code = (model.ribbons[cell] as Ribbon).find(hash)
     if (code >= 0) this.#found = model.priorities[cell * mostCodes + code] as number
     return code
   }

@@ -23,12 +23,12 @@ export function startOf(key: number, seed: number, rows: number): number {
 
 /** The rows 0–31 (`half` 1) or 32–63 (`half` 2) after the start that are xored, a bit each. */
 export function coefficients(key: number, seed: number, half: 1 | 2): number {
-  return mix(key + Math.imul(half, 0x9e3779b9) + seed)
+  return mix((key + Math.imul(half, 0x9e3779b9) + seed) | 0)
 }
 
 /** What the xored rows are xored with to give the code. */
 export function fingerprint(key: number, seed: number): number {
-  return mix(key + 0x51ed270b - seed)
+  return mix((key + 0x51ed270b - seed) | 0)
 }
 
 /** For four coefficients, the mask of the bytes they take. */

@@ -61,11 +61,11 @@ export class DeepseekScanner implements Scanner {
 }
 
 /** [一-龥぀-ゟ゠-ヿ] */
-function isEastAsian(unit: number): boolean {
+export function isEastAsian(unit: number): boolean {
   return unit >= 0x3040 && (unit <= 0x30ff || (unit >= 0x4e00 && unit <= 0x9fa5))
 }
 
-function isAsciiLetter(unit: number): boolean {
+export function isAsciiLetter(unit: number): boolean {
   const lower = unit | 32
   return lower >= 97 && lower <= 122
 }
