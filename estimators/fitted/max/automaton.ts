@@ -7,24 +7,22 @@ import { charClass, classes } from './unicode.ts'
 export interface Automaton {
   /** By UTF-16 unit. */
   readonly classes: Uint8Array
-  /** By 16 × state + class: the next state, or one of `ending`. */
-  readonly table: Uint8Array
+  /** By state | class: the next state, or an ending. */
+  readonly table: Uint16Array
 }
 
-/** Instead of a next state. */
+/** States are multiples of 16, to be joined with a class. These are reached where a piece has ended. */
 export const ending = {
-  /** The piece ends before this character. */
+  /** Pieces end before this character. */
   here: 0,
-  /** It ends before the character before: white space that goes with the next word. */
-  before: 1,
-  /** It ends here unless a line end follows within the same white space. */
-  unlessNewline: 2,
+  /** They end before the character before: white space that goes with the next word. */
+  before: 16,
   /** Ask the scanner. */
-  unsure: 3,
+  unsure: 32,
 } as const
 
 /** The state in which every piece begins, and the first that is no ending. */
-export const startState = 4
+export const startState = 48 as const
 
 /** Classes that some rules tell apart on top of the general ones. */
 export const extraClass = { apostrophe: 12, slash: 13, eastAsian: 14, otherSymbol: 15 } as const
@@ -40,13 +38,13 @@ export type Transitions = Readonly<Partial<Record<ClassName | 'else', string>>>
 export function compile(states: Readonly<Record<string, Transitions>>, unitClasses: Uint8Array): Automaton {
   const names = ['start', ...Object.keys(states).filter((name) => name !== 'start')]
   const numberOf = (name: string): number =>
-    name in ending ? ending[name as keyof typeof ending] : startState + names.indexOf(name)
-  const table = new Uint8Array(16 * (startState + names.length)).fill(ending.unsure)
+    name in ending ? ending[name as keyof typeof ending] : startState + 16 * names.indexOf(name)
+  const table = new Uint16Array(startState + 16 * names.length).fill(ending.unsure)
   for (const name of names) {
     const transitions = states[name] as Transitions
     for (const [className, number] of Object.entries(classNumbers)) {
       const next = transitions[className as ClassName] ?? transitions.else ?? 'unsure'
-      table[16 * numberOf(name) + number] = className === 'lead' ? ending.unsure : numberOf(next)
+      table[numberOf(name) | number] = className === 'lead' ? ending.unsure : numberOf(next)
     }
   }
   return { classes: unitClasses, table }

@@ -1,11 +1,10 @@
 import { createAutomaton } from './automata.ts'
-import { type Automaton, ending, startState } from './automaton.ts'
+import { type Automaton, ending, type startState } from './automaton.ts'
 import { ChunkCounter } from './chunk-counter.ts'
 import { createScanner } from './create-scanner.ts'
 import { costUnit, type Model } from './model.ts'
-import { firstBase, PieceCosts, secondBase, slotOf } from './piece-costs.ts'
+import { type firstBase, PieceCosts, startCell } from './piece-costs.ts'
 import { longestPiece, type Scanner } from './scanner.ts'
-import { charClass } from './unicode.ts'
 
 /** UTF-16 units at a time: few enough for an int32 to hold what they cost. */
 const largeStep = 1 << 20
@@ -52,76 +51,82 @@ export class MaxEstimator {
 
   /**
    * What the pieces cost that start within `step` units of `from`, as an int32 in `costUnit`s. Sets `#reached`.
-   * The inner loop calls nothing: with calls in it the engine keeps its variables in memory, and it takes thrice as
-   * long.
+   * Written for speed: few variables in the loop, or the engine keeps them in memory, and it takes twice as long.
    */
   #walk(text: string, from: number, end: number, step: number): number {
+    // Numbers of other modules are variables to the engine; named here, they are constants.
+    const opening = 48 satisfies typeof startState
+    const before = 16 satisfies typeof ending.before
+    const base = 0x01000193 satisfies typeof firstBase
     const { classes, table } = this.#automaton
     const memory = this.#costs.memory
     const stop = Math.min(end, from + step)
     let sum = 0
-    let start = from
-    let offset = from
-    for (;;) {
-      let state: number = startState
-      let first = 0
-      let second = 0
-      for (; offset < stop; offset++) {
-        const unit = text.charCodeAt(offset)
-        const found = classes[unit] as number
-        state = table[(state << 4) | found] as number
-        if (state < startState) {
-          if (state !== ending.here || offset - start > longestPiece) break
-          const slot = slotOf(first, second)
-          if (memory[slot] !== first || memory[slot + 1] !== second) break
-          sum = (sum + (memory[slot + 2] as number)) | 0
-          start = offset
-          state = table[(startState << 4) | found] as number
+    let state: number = opening
+    let first = 0
+    let second = 0
+    memory[startCell] = from
+    for (let offset = from; offset < stop; offset++) {
+      const unit = text.charCodeAt(offset)
+      const found = classes[unit] as number
+      state = table[state | found] as number
+      if (state < opening) {
+        first ^= state
+        const slot = (Math.imul(first ^ second, 0x9e3779b1) >>> 16) << 2
+        if (memory[slot] !== first || memory[slot + 1] !== second) {
+          sum = (sum + this.#resolve(text, memory[startCell] as number, offset, end, state)) | 0
+          memory[startCell] = this.#reached
+          offset = this.#reached - 1
+          state = opening
+          first = 0
+          second = 0
+          continue
+        }
+        sum = (sum + (memory[slot + 2] as number)) | 0
+        if (state === before) {
+          const blank = text.charCodeAt(offset - 1)
+          memory[startCell] = offset - 1
+          state = table[(table[opening | (classes[blank] as number)] as number) | found] as number
+          first = Math.imul(blank, base)
+          second = blank
+        } else {
+          memory[startCell] = offset
+          state = table[opening | found] as number
           first = 0
           second = 0
         }
-        first = Math.imul(first ^ unit, firstBase)
-        second = (Math.imul(second, secondBase) + unit) | 0
       }
-      if (offset >= stop) break
-      sum = (sum + this.#resolve(text, start, offset, end, state)) | 0
-      start = this.#reached
-      offset = start
+      first = Math.imul(first ^ unit, base)
+      second = ((second << 5) - second + unit) | 0
     }
-    this.#reached = start
+    this.#reached = memory[startCell] as number
     // What is left is a piece that ends behind `stop`.
-    while (this.#reached < stop) sum = (sum + this.#scan(text, this.#reached, end)) | 0
+    while (this.#reached < stop) sum = (sum + this.#scan(text, end)) | 0
     return sum
   }
 
-  /** The piece that the walk did not know, or pieces, if it was too long. Sets `#reached` to the next one's start. */
+  /** What the pieces from `start` to `offset` cost, which the walk did not know. Sets `#reached` behind them. */
   #resolve(text: string, start: number, offset: number, end: number, state: number): number {
-    if (offset - start > longestPiece) {
-      let sum = 0
-      for (this.#reached = start; this.#reached < offset; ) sum += this.#scan(text, this.#reached, end)
-      return sum
+    this.#reached = start
+    if (state === ending.unsure) return this.#scan(text, end)
+    const target = state === ending.before ? offset - 1 : offset
+    const known = offset - start <= longestPiece ? this.#costs.recall(text, start, offset, state) : -1
+    if (known >= 0) {
+      this.#reached = target
+      return known
     }
-    if (state === ending.before) this.#reached = offset - 1
-    else if (state === ending.here || (state === ending.unlessNewline && this.#isLastLine(text, start, offset, end))) {
-      this.#reached = offset
-    } else return this.#scan(text, start, end)
-    return this.#costs.costOf(text, start, this.#reached)
+    let sum = 0
+    while (this.#reached < target) sum += this.#scan(text, end)
+    if (this.#reached === target && offset - start <= longestPiece) {
+      this.#costs.remember(text, start, offset, state, sum)
+    }
+    return sum
   }
 
   /** What the next piece costs by the scanner. Sets `#reached` behind it. */
-  #scan(text: string, start: number, end: number): number {
+  #scan(text: string, end: number): number {
+    const start = this.#reached
     this.#reached = this.#scanner.next(text, start, end)
     return this.#costs.costOf(text, start, this.#reached)
-  }
-
-  /** Whether white space from `offset` comes to something else, within the piece, without another line end. */
-  #isLastLine(text: string, start: number, offset: number, end: number): boolean {
-    const classes = this.#automaton.classes
-    const limit = Math.min(end, start + longestPiece)
-    for (let at = offset; at < limit; at++) {
-      const found = classes[text.charCodeAt(at)] as number
-      if (found !== charClass.space && found !== charClass.blank) return found !== charClass.newline
-    }
-    return false
   }
 }

@@ -1,63 +1,93 @@
 import { Merger } from './merger.ts'
 import { costUnit, type Model } from './model.ts'
 
-const groupBits = 14
-/** Places that a piece can have: four slots of four numbers fill a cache line. */
-const ways = 4
-/** Numbers a slot: two hashes, the cost, and one unused. */
+const slotBits = 16
+/** Numbers a slot: two hashes, the cost, and one unused, so that four slots fill a cache line. */
 const stride = 4
+/** The unused number of the first slot: there the walk keeps where the piece starts. */
+export const startCell = 3
 
-/** Multipliers of the two hashes of a piece. */
-export const firstBase = 0x01000193
-export const secondBase = 31
-
-/** The first place where a piece's cost may be remembered: an index into `PieceCosts.memory`. */
-export function slotOf(first: number, second: number): number {
-  return (Math.imul(first ^ second, 0x9e3779b1) >>> (32 - groupBits)) << 4
-}
+/** Multiplier of the first hash of a piece; that of the second is 31. */
+export const firstBase = 0x01000193 as const
 
 /**
  * What a piece costs, in `costUnit`s. Costs are remembered by two independent 32-bit hashes, so that a wrong memory
- * is out of the question in practice, and what is remembered changes speed alone. A piece has four places, so that
- * frequent ones do not keep driving each other out.
+ * is out of the question in practice, and what is remembered changes speed alone. A piece has a place of its own
+ * and three more, those of its cache line, so that frequent ones do not keep driving each other out.
  */
 export class PieceCosts {
   readonly #model: Model
   readonly #merger: Merger
   /** Per slot: the two hashes and the cost. */
   readonly memory: Int32Array
+  #first = 0
+  #second = 0
 
   constructor(model: Model) {
     this.#model = model
     this.#merger = new Merger(model)
-    this.memory = new Int32Array((ways * stride) << groupBits).fill(-1)
+    this.memory = new Int32Array(stride << slotBits).fill(-1)
   }
 
   costOf(text: string, start: number, end: number): number {
+    const known = this.recall(text, start, end, 0)
+    if (known >= 0) return known
+    const cost = this.#compute(text, start, end)
+    this.#put(cost)
+    return cost
+  }
+
+  /** What was remembered for this stretch of text and mark, or -1. */
+  recall(text: string, start: number, end: number, mark: number): number {
+    this.#hash(text, start, end, mark)
+    const memory = this.memory
+    const first = this.#first
+    const second = this.#second
+    const slot = slotOf(first, second)
+    let at = slot
+    // Its own place first, then the others of the cache line.
+    do {
+      if (memory[at] === first && memory[at + 1] === second) {
+        const cost = memory[at + 2] as number
+        for (let part = 0; part < 3; part++) memory[at + part] = memory[slot + part] as number
+        memory[slot] = first
+        memory[slot + 1] = second
+        memory[slot + 2] = cost
+        return cost
+      }
+      at = (at & ~15) | ((at + stride) & 15)
+    } while (at !== slot)
+    return -1
+  }
+
+  remember(text: string, start: number, end: number, mark: number, cost: number): void {
+    this.#hash(text, start, end, mark)
+    this.#put(cost)
+  }
+
+  #hash(text: string, start: number, end: number, mark: number): void {
     let first = 0
     let second = 0
     for (let offset = start; offset < end; offset++) {
       const unit = text.charCodeAt(offset)
       first = Math.imul(first ^ unit, firstBase)
-      second = (Math.imul(second, secondBase) + unit) | 0
+      second = (Math.imul(second, 31) + unit) | 0
     }
+    this.#first = first ^ mark
+    this.#second = second
+  }
+
+  #put(cost: number): void {
     const memory = this.memory
-    const slot = slotOf(first, second)
-    const behind = slot + ways * stride
-    for (let at = slot; at < behind; at += stride) {
-      if (memory[at] !== first || memory[at + 1] !== second) continue
-      const cost = memory[at + 2] as number
-      // One place forward, so that the frequent ones end up in front.
-      if (at > slot) {
-        for (let part = 0; part < 3; part++) memory[at + part] = memory[at + part - stride] as number
-        put(memory, at - stride, first, second, cost)
-      }
-      return cost
+    const slot = slotOf(this.#first, this.#second)
+    if (memory[slot] !== this.#first || memory[slot + 1] !== this.#second) {
+      // What is driven out takes another place; which one differs with the piece.
+      const other = slot ^ (stride << ((this.#first >>> 7) & 1))
+      for (let part = 0; part < 3; part++) memory[other + part] = memory[slot + part] as number
     }
-    const cost = this.#compute(text, start, end)
-    for (let at = behind - 1; at >= slot + stride; at--) memory[at] = memory[at - stride] as number
-    put(memory, slot, first, second, cost)
-    return cost
+    memory[slot] = this.#first
+    memory[slot + 1] = this.#second
+    memory[slot + 2] = cost
   }
 
   #compute(text: string, start: number, end: number): number {
@@ -72,8 +102,7 @@ export class PieceCosts {
   }
 }
 
-function put(memory: Int32Array, at: number, first: number, second: number, cost: number): void {
-  memory[at] = first
-  memory[at + 1] = second
-  memory[at + 2] = cost
+/** A piece's own place in `PieceCosts.memory`. */
+function slotOf(first: number, second: number): number {
+  return (Math.imul(first ^ second, 0x9e3779b1) >>> (32 - slotBits)) * stride
 }

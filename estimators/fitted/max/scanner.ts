@@ -1,5 +1,5 @@
 /** Pieces are cut after this many UTF-16 units, so that work and memory stay bounded on any text. */
-export const longestPiece = 64
+export const longestPiece = 64 as const
 
 /** Finds the pieces that a tokenizer splits a text into before it merges bytes. */
 export interface Scanner {
