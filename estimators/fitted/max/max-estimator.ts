@@ -3,7 +3,7 @@ import { type Automaton, ending, type startState } from './automaton.ts'
 import { ChunkCounter } from './chunk-counter.ts'
 import { createScanner } from './create-scanner.ts'
 import { costUnit, type Model } from './model.ts'
-import { type firstBase, PieceCosts, startCell } from './piece-costs.ts'
+import { type firstBase, PieceCosts } from './piece-costs.ts'
 import { longestPiece, type Scanner } from './scanner.ts'
 
 /** UTF-16 units at a time: few enough for an int32 to hold what they cost. */
@@ -17,6 +17,8 @@ export class MaxEstimator {
   readonly #costs: PieceCosts
   /** Where the walk has come to. */
   #reached = 0
+  #offset = 0
+  #state = 0
 
   constructor(model: Model) {
     this.#scanner = createScanner(model.rules)
@@ -49,59 +51,64 @@ export class MaxEstimator {
     return new ChunkCounter(this.#scanner, this.#costs)
   }
 
-  /**
-   * What the pieces cost that start within `step` units of `from`, as an int32 in `costUnit`s. Sets `#reached`.
-   * Written for speed: few variables in the loop, or the engine keeps them in memory, and it takes twice as long.
-   */
+  /** What the pieces cost that start within `step` units of `from`, as an int32 in `costUnit`s. Sets `#reached`. */
   #walk(text: string, from: number, end: number, step: number): number {
+    const stop = Math.min(end, from + step)
+    let sum = 0
+    this.#reached = from
+    while (this.#reached < stop) {
+      sum = (sum + this.#glide(text, this.#reached, stop)) | 0
+      // What is left at `stop` is a piece that ends behind it.
+      if (this.#offset < stop) sum = (sum + this.#resolve(text, this.#reached, this.#offset, end, this.#state)) | 0
+      else while (this.#reached < stop) sum = (sum + this.#scan(text, end)) | 0
+    }
+    return sum
+  }
+
+  /**
+   * What the pieces cost that are remembered, up to the first that is not. Sets `#reached` to the start of that one,
+   * and `#offset` and `#state` to where and how it ended.
+   * Written for speed: few variables and no calls, or the engine keeps the variables in memory and takes twice as long.
+   */
+  #glide(text: string, from: number, stop: number): number {
     // Numbers of other modules are variables to the engine; named here, they are constants.
     const opening = 48 satisfies typeof startState
     const before = 16 satisfies typeof ending.before
     const base = 0x01000193 satisfies typeof firstBase
     const { classes, table } = this.#automaton
     const memory = this.#costs.memory
-    const stop = Math.min(end, from + step)
     let sum = 0
+    let start = from
     let state: number = opening
     let first = 0
     let second = 0
-    memory[startCell] = from
-    for (let offset = from; offset < stop; offset++) {
+    let offset = from
+    for (; offset < stop; offset++) {
       const unit = text.charCodeAt(offset)
       const found = classes[unit] as number
       state = table[state | found] as number
       if (state < opening) {
         first ^= state
         const slot = (Math.imul(first ^ second, 0x9e3779b1) >>> 16) << 2
-        if (memory[slot] !== first || memory[slot + 1] !== second) {
-          sum = (sum + this.#resolve(text, memory[startCell] as number, offset, end, state)) | 0
-          memory[startCell] = this.#reached
-          offset = this.#reached - 1
-          state = opening
-          first = 0
-          second = 0
-          continue
-        }
+        if (memory[slot] !== first || memory[slot + 1] !== second) break
         sum = (sum + (memory[slot + 2] as number)) | 0
+        start = offset
+        first = 0
+        second = 0
         if (state === before) {
-          const blank = text.charCodeAt(offset - 1)
-          memory[startCell] = offset - 1
-          state = table[(table[opening | (classes[blank] as number)] as number) | found] as number
+          start--
+          const blank = text.charCodeAt(start)
           first = Math.imul(blank, base)
           second = blank
-        } else {
-          memory[startCell] = offset
-          state = table[opening | found] as number
-          first = 0
-          second = 0
-        }
+          state = table[(table[opening | (classes[blank] as number)] as number) | found] as number
+        } else state = table[opening | found] as number
       }
       first = Math.imul(first ^ unit, base)
       second = ((second << 5) - second + unit) | 0
     }
-    this.#reached = memory[startCell] as number
-    // What is left is a piece that ends behind `stop`.
-    while (this.#reached < stop) sum = (sum + this.#scan(text, end)) | 0
+    this.#reached = start
+    this.#offset = offset
+    this.#state = state
     return sum
   }
 

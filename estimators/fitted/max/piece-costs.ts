@@ -4,8 +4,6 @@ import { costUnit, type Model } from './model.ts'
 const slotBits = 16
 /** Numbers a slot: two hashes, the cost, and one unused, so that four slots fill a cache line. */
 const stride = 4
-/** The unused number of the first slot: there the walk keeps where the piece starts. */
-export const startCell = 3
 
 /** Multiplier of the first hash of a piece; that of the second is 31. */
 export const firstBase = 0x01000193 as const
@@ -81,8 +79,9 @@ export class PieceCosts {
     const memory = this.memory
     const slot = slotOf(this.#first, this.#second)
     if (memory[slot] !== this.#first || memory[slot + 1] !== this.#second) {
-      // What is driven out takes another place; which one differs with the piece.
-      const other = slot ^ (stride << ((this.#first >>> 7) & 1))
+      // What is driven out takes a free place of the line, else one that differs with the piece.
+      let other = slot ^ (stride << ((this.#first >>> 7) & 1))
+      for (let at = slot & ~15; at < (slot | 15); at += stride) if ((memory[at + 2] as number) < 0) other = at
       for (let part = 0; part < 3; part++) memory[other + part] = memory[slot + part] as number
     }
     memory[slot] = this.#first
