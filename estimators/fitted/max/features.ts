@@ -15,9 +15,11 @@ export const trait = {
   eastAsian: 256,
   /** Signs and symbols beyond ASCII, emoji. */
   symbol: 512,
+  /** Bytes of a character that is no token; see symbols.ts. */
+  byte: 1024,
 } as const
 
-const traitCount = 10
+const traitCount = 11
 
 /** The traits of a character. */
 export function traitOf(point: number): number {
@@ -49,7 +51,7 @@ export function traitOf(point: number): number {
 }
 
 /** Groups of pieces that have costs of their own. */
-export const groupCount = 11
+export const groupCount = 12
 
 /** Twice as many: with a space and without. */
 export const featureCount: number = 2 * groupCount
@@ -67,6 +69,7 @@ for (let traits = 0; traits < featureOf.length; traits++) {
 }
 
 function groupOf(traits: number): number {
+  if (traits & trait.byte) return 11
   if (traits & trait.eastAsian) return 0
   if (traits & trait.southern) return 1
   if (traits & trait.rightToLeft) return 2

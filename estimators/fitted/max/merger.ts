@@ -1,13 +1,17 @@
 import { cellOf, featureOf, trait, traitOf } from './features.ts'
 import { hashBase, tokenHash } from './hash.ts'
-import { costedCodePoints, type Model, mostCodes } from './model.ts'
+import { type Model, mostCodes } from './model.ts'
 import type { Ribbon } from './ribbon.ts'
 import { longestPiece } from './scanner.ts'
+import { byteAt, byteCount, byteSymbols, flaggedCodePoints } from './symbols.ts'
 import { codePointOf } from './unicode.ts'
 
 const never = 1 << 30
 
-const powers = new Int32Array(longestPiece + 2)
+/** Symbols that a piece can have: three bytes a UTF-16 unit. */
+const most = 3 * (longestPiece + 1)
+
+const powers = new Int32Array(most + 1)
 powers[0] = 1
 for (let index = 1; index < powers.length; index++) powers[index] = Math.imul(powers[index - 1] as number, hashBase)
 
@@ -19,10 +23,10 @@ const longWords = trait.lower | trait.upper | trait.space
  */
 export class Merger {
   readonly #model: Model
-  readonly #hashes = new Int32Array(longestPiece + 3)
-  readonly #traits = new Int32Array(longestPiece + 2)
-  readonly #next = new Int32Array(longestPiece + 2)
-  readonly #priorities = new Int32Array(longestPiece + 2)
+  readonly #hashes = new Int32Array(most + 1)
+  readonly #traits = new Int32Array(most)
+  readonly #next = new Int32Array(most)
+  readonly #priorities = new Int32Array(most)
   /** Characters of the last piece. */
   length = 0
   /** Traits of the last piece. */
@@ -30,7 +34,7 @@ export class Merger {
 
   /** The priority of what `#find` found last. */
   #found = 0
-  readonly #points = new Int32Array(longestPiece + 2)
+  readonly #symbols = new Int32Array(most)
   /** The priorities of all pairs of ASCII characters, which are asked for most. */
   readonly #pairs = new Int32Array(1 << 14).fill(never)
 
@@ -46,31 +50,38 @@ export class Merger {
 
   /** Tokens of the piece of `text` from `start` to `end`. Sets `length` and `traits`. */
   count(text: string, start: number, end: number): number {
-    const { charCosts } = this.#model
-    const hashes = this.#hashes
-    const traits = this.#traits
+    const { wholeChars } = this.#model
     let length = 0
+    let characters = 0
     let all = 0
-    let tokens = 0
-    for (let offset = start; offset < end; length++) {
-      const point = codePointOf(text, offset)
-      offset += point < 0x10000 ? 1 : 2
-      const cost = charCosts[point < costedCodePoints ? point : costedCodePoints - 1] as number
-      hashes[length + 1] = (Math.imul(hashes[length] as number, hashBase) + point + 1) | 0
+    for (let offset = start; offset < end; characters++) {
+      const read = codePointOf(text, offset)
+      offset += read < 0x10000 ? 1 : 2
+      // A lone surrogate is replaced before a tokenizer sees it.
+      const point = (read & 0x1ff800) === 0xd800 ? 0xfffd : read
       const found = traitOf(point)
-      this.#points[length] = point
       all |= found
-      tokens += cost
-      // A character of several tokens takes part in no merge.
-      traits[length] = cost === 1 ? found : 0
+      if (point < flaggedCodePoints && wholeChars[point] === 1) this.#push(length++, point, found)
+      else {
+        const count = byteCount(point)
+        for (let index = 0; index < count; index++) {
+          this.#push(length++, byteSymbols + byteAt(point, index, count), trait.byte)
+        }
+      }
     }
-    this.length = length
+    this.length = characters
     this.traits = all
-    if (length < 2) return tokens
+    if (length < 2) return length
     // A whole word is looked up first: quickly done, and equal priorities can lead merges past it. Not in other
     // scripts, where fewer words are tokens and a false one costs more.
-    if ((all & ~longWords) === 0 && this.#find(hashes[length] as number, all, length) >= 0) return 1
-    return tokens - this.#merge(length)
+    if ((all & ~longWords) === 0 && this.#find(this.#hashes[length] as number, all, length) >= 0) return 1
+    return length - this.#merge(length)
+  }
+
+  #push(at: number, symbol: number, traits: number): void {
+    this.#hashes[at + 1] = (Math.imul(this.#hashes[at] as number, hashBase) + symbol + 1) | 0
+    this.#symbols[at] = symbol
+    this.#traits[at] = traits
   }
 
   /** Merges as long as it can and returns how often. */
@@ -105,7 +116,6 @@ export class Merger {
     if (middle >= length) return never
     const left = this.#traits[at] as number
     const right = this.#traits[middle] as number
-    if (left === 0 || right === 0) return never
     const size = (this.#next[middle] as number) - at
     if (size === 2) {
       const pair = this.#asciiPair(at)
@@ -118,8 +128,8 @@ export class Merger {
 
   /** The index of the pair at `at`, or -1 if it is not all ASCII. */
   #asciiPair(at: number): number {
-    const first = this.#points[at] as number
-    const second = this.#points[at + 1] as number
+    const first = this.#symbols[at] as number
+    const second = this.#symbols[at + 1] as number
     return (first | second) < 128 ? (first << 7) | second : -1
   }
 

@@ -1,7 +1,8 @@
 import { featureCount, lengthsPerFeature } from './features.ts'
 import { Ribbon, type RibbonData } from './ribbon.ts'
 import type { ScannerRules } from './scanner.ts'
-import { unpack, unpackRuns } from './text-bytes.ts'
+import { flaggedCodePoints } from './symbols.ts'
+import { unpack, unpackFlags, unpackRuns } from './text-bytes.ts'
 
 /** Where a generated module comes from. */
 export interface Provenance {
@@ -23,8 +24,8 @@ export interface ModelData {
   readonly ribbonOf: string
   /** A byte for every cell and code: merges with the lowest go first. */
   readonly priorities: string
-  /** Tokens that a character costs alone, by code point, in runs. */
-  readonly charCosts: string
+  /** By code point, whether it is a token. */
+  readonly wholeChars: string
   /** By piece group: the cost of one token, of each of several, of each character then, in `costUnit`s. */
   readonly costs: readonly (readonly [number, number, number])[]
 }
@@ -35,16 +36,13 @@ export const costUnit = 256
 /** Codes a ribbon can have. */
 export const mostCodes = 16
 
-/** Code points below this have a cost of their own; those above cost what the last one does. */
-export const costedCodePoints = 0x20001
-
 /** A model ready to run. */
 export interface Model {
   readonly rules: ScannerRules
   /** By cell. */
   readonly ribbons: readonly Ribbon[]
   readonly priorities: Uint8Array
-  readonly charCosts: Uint8Array
+  readonly wholeChars: Uint8Array
   readonly costs: Int32Array
 }
 
@@ -55,7 +53,7 @@ export function readModel(data: ModelData): Model {
     rules: data.rules,
     ribbons: Array.from(unpackRuns(data.ribbonOf, cells), (index) => ribbons[index] as Ribbon),
     priorities: unpack(data.priorities, 8, cells * mostCodes),
-    charCosts: unpackRuns(data.charCosts, costedCodePoints),
+    wholeChars: unpackFlags(data.wholeChars, flaggedCodePoints),
     costs: Int32Array.from(data.costs.flat()),
   }
 }

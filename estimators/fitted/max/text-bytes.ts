@@ -65,12 +65,46 @@ export function packRuns(numbers: ArrayLike<number>): string {
     let to = from
     while (to < numbers.length && numbers[to] === value) to++
     out.push(String.fromCharCode(35 + value))
-    const digits: number[] = []
-    for (let rest = to - from; digits.length === 0 || rest > 0; rest = Math.floor(rest / 45)) digits.unshift(rest % 45)
-    digits.forEach((digit, index) => {
-      out.push(String.fromCharCode(35 + digit + (index < digits.length - 1 ? 45 : 0)))
-    })
+    out.push(numeral(to - from))
     from = to
   }
   return out.join('')
+}
+
+/** Zeros and ones, written as the lengths of their runs in turn, zeros first. */
+export function unpackFlags(text: string, size: number): Uint8Array {
+  const out = new Uint8Array(size)
+  let value = 0
+  let position = 0
+  for (let read = 0; read < text.length; value ^= 1) {
+    let length = 0
+    for (let more = true; more; ) {
+      const digit = text.charCodeAt(read++) - 35
+      more = digit >= 45
+      length = length * 45 + (more ? digit - 45 : digit)
+    }
+    if (value === 1) out.fill(1, position, position + length)
+    position += length
+  }
+  return out
+}
+
+/** The inverse of `unpackFlags`. */
+export function packFlags(flags: ArrayLike<number>): string {
+  const out: string[] = []
+  let value = 0
+  for (let from = 0; from < flags.length; value ^= 1) {
+    let to = from
+    while (to < flags.length && flags[to] === value) to++
+    out.push(numeral(to - from))
+    from = to
+  }
+  return out.join('')
+}
+
+/** In base 45, most significant digit first; all digits but the last are raised by 45. */
+function numeral(value: number): string {
+  const digits: number[] = []
+  for (let rest = value; digits.length === 0 || rest > 0; rest = Math.floor(rest / 45)) digits.unshift(rest % 45)
+  return digits.map((digit, index) => String.fromCharCode(35 + digit + (index < digits.length - 1 ? 45 : 0))).join('')
 }

@@ -1,10 +1,11 @@
-import { cellOf, featureCount, lengthsPerFeature, traitOf } from '../../max/features.ts'
+import { cellOf, featureCount, lengthsPerFeature } from '../../max/features.ts'
 import { tokenHash } from '../../max/hash.ts'
 import { mostCodes } from '../../max/model.ts'
 import type { RibbonData } from '../../max/ribbon.ts'
-import { pack, packRuns } from '../../max/text-bytes.ts'
+import { pack, packFlags, packRuns } from '../../max/text-bytes.ts'
 import { buildRibbon, type RibbonEntry } from './build-ribbon.ts'
 import type { Plan } from './plan.ts'
+import { symbolsOf, wholeCharacters } from './token-symbols.ts'
 import type { Token } from './vocabulary.ts'
 
 interface Placed {
@@ -17,6 +18,7 @@ export interface TokenSet {
   readonly ribbons: readonly RibbonData[]
   readonly ribbonOf: string
   readonly priorities: string
+  readonly wholeChars: string
 }
 
 /**
@@ -24,7 +26,8 @@ export interface TokenSet {
  * parts as its ribbon has codes; the priority of a part is the mean logarithm of its ranks.
  */
 export function buildTokenSet(tokens: readonly Token[], plan: Plan): TokenSet {
-  const placed = place(tokens, plan)
+  const whole = wholeCharacters(tokens)
+  const placed = place(sizeTokens(tokens, whole), plan)
   const priorities = new Uint8Array(featureCount * lengthsPerFeature * mostCodes).fill(255)
   const entries: RibbonEntry[][] = plan.ribbons.map(() => [])
   const byCell = new Map<number, Placed[]>()
@@ -54,6 +57,7 @@ export function buildTokenSet(tokens: readonly Token[], plan: Plan): TokenSet {
     }),
     ribbonOf: packRuns(plan.ribbonOf),
     priorities: pack(priorities, 8),
+    wholeChars: packFlags(whole),
   }
 }
 
@@ -62,25 +66,35 @@ function priorityOf(tokens: readonly Placed[]): number {
   return Math.round((14 * sum) / tokens.length)
 }
 
-function place(tokens: readonly Token[], plan: Plan): Placed[] {
+/** A token with what decides on its place. */
+export interface SizedToken {
+  readonly symbols: readonly number[]
+  readonly traits: number
+  readonly cell: number
+  readonly rank: number
+}
+
+/** The tokens that are merged of others. */
+export function sizeTokens(tokens: readonly Token[], whole: Uint8Array): SizedToken[] {
+  const out: SizedToken[] = []
+  for (const { bytes, rank } of tokens) {
+    const { symbols, traits } = symbolsOf(bytes, whole)
+    if (symbols.length > 1) out.push({ symbols, traits, cell: cellOf(traits, symbols.length), rank })
+  }
+  return out
+}
+
+function place(tokens: readonly SizedToken[], plan: Plan): Placed[] {
   const seen = new Set<number>()
   const out: Placed[] = []
-  for (const { text, rank } of tokens) {
-    const { points, length, traits, cell } = traitsOf(text)
-    if (!plan.keeps(rank, length, traits)) continue
+  for (const { symbols, traits, cell, rank } of tokens) {
+    if (!plan.keeps(rank, symbols.length, traits)) continue
     // Two tokens with one key are one to the model. Keys are told apart by ribbon only, not by cell.
-    const key = tokenHash(points)
+    const key = tokenHash(symbols)
     const unique = (plan.ribbonOf[cell] as number) * 2 ** 32 + (key >>> 0)
     if (seen.has(unique)) continue
     seen.add(unique)
     out.push({ key, cell, rank })
   }
   return out
-}
-
-/** What decides on a token's place. */
-export function traitsOf(text: string): { points: number[]; length: number; traits: number; cell: number } {
-  const points = Array.from(text, (char) => char.codePointAt(0) as number)
-  const traits = points.reduce((all, point) => all | traitOf(point), 0)
-  return { points, length: points.length, traits, cell: cellOf(traits, points.length) }
 }

@@ -1,7 +1,8 @@
 import { featureOf, trait } from '../../max/features.ts'
 import { type Ladder, type Ladders, type Plan, planOf } from './plan.ts'
 import type { Token } from './vocabulary.ts'
-import { traitsOf } from './build-model.ts'
+import { type SizedToken, sizeTokens } from './build-model.ts'
+import { wholeCharacters } from './token-symbols.ts'
 
 /** From the most precise to the most frugal; chosen on o200k_base by cross-validation inside train. */
 const levels: readonly Ladders[] = [
@@ -15,7 +16,7 @@ const levels: readonly Ladders[] = [
 ]
 
 function level(words: Ladder, scripts: Ladder, eastAsian: Ladder): Ladders {
-  return { eastAsian, scripts, latin: scripts, signs: [[8, 8], [8, 2]], words }
+  return { eastAsian, scripts, latin: scripts, signs: [[8, 8], [8, 2]], bytes: [[8, 4], [8, 2]], words }
 }
 
 /** Shortest tokens, which others are built of, and signs, which are frequent, are never left out. */
@@ -23,7 +24,7 @@ const alwaysKept = 4
 
 /** The most precise plan whose ribbons take at most `bytes`; where none does, the latest tokens are left out. */
 export function planFor(tokens: readonly Token[], bytes: number): Plan {
-  const sized = tokens.map(({ text, rank }) => ({ rank, ...traitsOf(text) }))
+  const sized = sizeTokens(tokens, wholeCharacters(tokens))
   for (const ladders of levels) {
     const plan = planOf(ladders)
     if (bytesOf(sized, plan) <= bytes) return plan
@@ -41,15 +42,13 @@ export function planFor(tokens: readonly Token[], bytes: number): Plan {
   }
 }
 
-type Sized = { readonly rank: number } & ReturnType<typeof traitsOf>
-
 /** Rows a key; see build-ribbon.ts. */
 const overhead = 1.036
 
-function bytesOf(tokens: readonly Sized[], plan: Plan): number {
+function bytesOf(tokens: readonly SizedToken[], plan: Plan): number {
   let bits = 0
-  for (const { rank, length, traits, cell } of tokens) {
-    if (!plan.keeps(rank, length, traits)) continue
+  for (const { rank, symbols, traits, cell } of tokens) {
+    if (!plan.keeps(rank, symbols.length, traits)) continue
     bits += (plan.ribbons[plan.ribbonOf[cell] as number] as { bits: number }).bits
   }
   return (bits * overhead) / 8

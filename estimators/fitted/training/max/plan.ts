@@ -18,6 +18,8 @@ export interface Ladders {
   readonly scripts: Ladder
   readonly latin: Ladder
   readonly signs: Ladder
+  /** With parts of characters. */
+  readonly bytes: Ladder
   /** ASCII with letters. */
   readonly words: Ladder
 }
@@ -42,6 +44,7 @@ export function planOf(ladders: Ladders, keeps: Plan['keeps'] = () => true): Pla
 
 /** See `groupOf` in features.ts. */
 function familyOf(group: number): keyof Ladders {
+  if (group === 11) return 'bytes'
   if (group === 0) return 'eastAsian'
   if (group <= 3 || group === 5) return 'scripts'
   if (group === 4) return 'latin'

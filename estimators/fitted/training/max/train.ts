@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Document } from '../../../../corpora/document.ts'
 import type { ReferenceTokenizer } from '../../../../harness/references/reference.ts'
 import { costUnit, type ModelData, readModel } from '../../max/model.ts'
-import { packRuns } from '../../max/text-bytes.ts'
 import { buildTokenSet } from './build-model.ts'
-import { charCosts } from './char-costs.ts'
 import { examplesOf } from './examples.ts'
 import { dot, type Example, type FitOptions, fitCosts } from './fit-costs.ts'
 import { planFor } from './plan-for.ts'
@@ -39,7 +37,6 @@ export async function prepare(
     },
     rules,
     ...buildTokenSet(tokens, planFor(tokens, bytes)),
-    charCosts: packRuns(charCosts(loaded)),
     costs: [],
   }
   const counts = documents.map(({ text }) => loaded.count(text))

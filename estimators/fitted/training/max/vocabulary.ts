@@ -1,17 +1,16 @@
 import { readVocabulary } from '../../../../harness/references/packages.ts'
 import type { ReferenceTokenizer } from '../../../../harness/references/reference.ts'
 
-/** A token that is whole characters, with the order in which it was learnt. */
 export interface Token {
-  readonly text: string
+  readonly bytes: Uint8Array
+  /** The order in which it was learnt. */
   readonly rank: number
 }
 
-/** The vocabulary's tokens of two characters or more, in the order in which they were learnt. */
+/** The vocabulary's tokens, save special ones, in the order in which they were learnt. */
 export async function readTokens(reference: ReferenceTokenizer): Promise<Token[]> {
   const bytes = await readVocabulary(reference.source)
-  const all = reference.source.file.endsWith('.htk') ? await hypertokTokens(bytes) : jsonTokens(bytes, reference.id)
-  return all.filter(({ text }) => text.length > 1 && [...text].length > 1)
+  return reference.source.file.endsWith('.htk') ? hypertokTokens(bytes) : jsonTokens(bytes, reference.id)
 }
 
 async function hypertokTokens(vocabulary: Uint8Array): Promise<Token[]> {
@@ -25,8 +24,7 @@ async function hypertokTokens(vocabulary: Uint8Array): Promise<Token[]> {
     } catch {
       continue // A reserved token.
     }
-    const text = decoded(bytes)
-    if (text !== null && !/^<\|.*\|>$/.test(text)) out.push({ text, rank: id })
+    if (!/^<\|.*\|>$/.test(Buffer.from(bytes).toString('latin1'))) out.push({ bytes, rank: id })
   }
   return out
 }
@@ -37,20 +35,10 @@ function jsonTokens(file: Uint8Array, id: string): Token[] {
   const out: Token[] = []
   for (const [written, rank] of Object.entries(model.vocab)) {
     if (!byteLevel && /^<(unused\d+|0x..)>$/.test(written)) continue
-    const text = byteLevel ? decoded(byteLevelBytes(written)) : written.replaceAll('\u2581', ' ')
-    if (text !== null) out.push({ text, rank })
+    const bytes = byteLevel ? byteLevelBytes(written) : Buffer.from(written.replaceAll('\u2581', ' '))
+    out.push({ bytes, rank })
   }
   return out.sort((a, b) => a.rank - b.rank)
-}
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-function decoded(bytes: Uint8Array): string | null {
-  try {
-    return decoder.decode(bytes)
-  } catch {
-    return null // Part of a character.
-  }
 }
 
 /** GPT-2's writing of bytes: printable Latin-1 stands for itself, the rest for U+0100 and on, in order. */
