@@ -5,7 +5,7 @@ import type { RibbonData } from '../../max/ribbon.ts'
 import { pack, packFlags, packRuns } from '../../max/text-bytes.ts'
 import { buildRibbon, type RibbonEntry } from './build-ribbon.ts'
 import type { Plan } from './plan.ts'
-import { symbolsOf, wholeCharacters } from './token-symbols.ts'
+import { symbolsOf } from './token-symbols.ts'
 import type { Token } from './vocabulary.ts'
 
 interface Placed {
@@ -25,9 +25,8 @@ export interface TokenSet {
  * The tokens as ribbons, and what their codes mean: a cell's tokens are ordered by rank and cut into as many equal
  * parts as its ribbon has codes; the priority of a part is the mean logarithm of its ranks.
  */
-export function buildTokenSet(tokens: readonly Token[], plan: Plan): TokenSet {
-  const whole = wholeCharacters(tokens)
-  const placed = place(sizeTokens(tokens, whole), plan)
+export function buildTokenSet(tokens: readonly SizedToken[], whole: Uint8Array, plan: Plan): TokenSet {
+  const placed = place(tokens, plan)
   const priorities = new Uint8Array(featureCount * lengthsPerFeature * mostCodes).fill(255)
   const entries: RibbonEntry[][] = plan.ribbons.map(() => [])
   const byCell = new Map<number, Placed[]>()
@@ -87,8 +86,9 @@ export function sizeTokens(tokens: readonly Token[], whole: Uint8Array): SizedTo
 function place(tokens: readonly SizedToken[], plan: Plan): Placed[] {
   const seen = new Set<number>()
   const out: Placed[] = []
-  for (const { symbols, traits, cell, rank } of tokens) {
-    if (!plan.keeps(rank, symbols.length, traits)) continue
+  for (const token of tokens) {
+    if (!plan.keeps(token)) continue
+    const { symbols, cell, rank } = token
     // Two tokens with one key are one to the model. Keys are told apart by ribbon only, not by cell.
     const key = tokenHash(symbols)
     const unique = (plan.ribbonOf[cell] as number) * 2 ** 32 + (key >>> 0)

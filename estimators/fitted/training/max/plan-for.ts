@@ -1,8 +1,6 @@
-import { featureOf, trait } from '../../max/features.ts'
-import { type Ladder, type Ladders, type Plan, planOf } from './plan.ts'
-import type { Token } from './vocabulary.ts'
-import { type SizedToken, sizeTokens } from './build-model.ts'
-import { wholeCharacters } from './token-symbols.ts'
+import { featureOf } from '../../max/features.ts'
+import type { SizedToken } from './build-model.ts'
+import { familyOf, type Ladder, type Ladders, type Plan, planOf } from './plan.ts'
 
 /** From the most precise to the most frugal; chosen on o200k_base by cross-validation inside train. */
 const levels: readonly Ladders[] = [
@@ -19,27 +17,59 @@ function level(words: Ladder, scripts: Ladder, eastAsian: Ladder): Ladders {
   return { eastAsian, scripts, latin: scripts, signs: [[8, 8], [8, 2]], bytes: [[8, 4], [8, 2]], words }
 }
 
-/** Shortest tokens, which others are built of, and signs, which are frequent, are never left out. */
-const alwaysKept = 4
-
-/** The most precise plan whose ribbons take at most `bytes`; where none does, the latest tokens are left out. */
-export function planFor(tokens: readonly Token[], bytes: number): Plan {
-  const sized = sizeTokens(tokens, wholeCharacters(tokens))
+/** The most precise plan whose ribbons take at most `bytes`; where none does, the least used tokens are left out. */
+export function planFor(tokens: readonly SizedToken[], usage: () => Float64Array, bytes: number): Plan {
   for (const ladders of levels) {
     const plan = planOf(ladders)
-    if (bytesOf(sized, plan) <= bytes) return plan
+    if (bytesOf(tokens, plan) <= bytes) return plan
   }
-  const last = tokens.reduce((most, { rank }) => Math.max(most, rank), 0)
-  for (let cut = last; ; cut -= last / 100) {
-    const plan = planOf(levels[levels.length - 1] as Ladders, (rank, length, traits) => {
-      const signs = (featureOf[traits] as number) >> 1 === 6
-      // Other scripts have fewer tokens each, and none to spare.
-      const ascii = traits <= (trait.lower | trait.upper | trait.sign | trait.space)
-      return length <= alwaysKept || signs || rank < (ascii ? cut : cut * 1.03)
-    })
-    if (bytesOf(sized, plan) <= bytes) return plan
-    if (cut < last / 10) throw new Error(`no plan for ${tokens.length} tokens in ${bytes} bytes: allow more bytes`)
+  const most = planOf(levels[levels.length - 1] as Ladders)
+  const dropped = new Set<string>()
+  let rest = bytesOf(tokens, most)
+  for (const { name, members } of leastUsedFirst(tokens, usage(), most)) {
+    if (rest <= bytes) break
+    dropped.add(name)
+    rest -= bytesOf(members, most)
   }
+  if (rest > bytes) throw new Error(`no plan for ${tokens.length} tokens in ${bytes} bytes: allow more bytes`)
+  return { ...most, keeps: (token) => !dropped.has(classOf(token)) }
+}
+
+/** Ranks a class; single tokens' use would tell of the documents rather than of the tokenizer. */
+const ranksPerClass = 4_096
+
+/** Tokens whose use is taken from all, to steady the mean of small classes. */
+const borrowed = 200
+
+function classOf({ rank, symbols, traits }: SizedToken): string {
+  const length = symbols.length <= 4 ? 'short' : symbols.length <= 8 ? 'middling' : 'long'
+  return `${familyOf((featureOf[traits] as number) >> 1)} ${length} ${Math.floor(rank / ranksPerClass)}`
+}
+
+interface TokenClass {
+  readonly name: string
+  readonly members: readonly SizedToken[]
+}
+
+/** Classes of tokens by what they are used for a bit; signs and bytes, which are few and frequent, are not among them. */
+function leastUsedFirst(tokens: readonly SizedToken[], usage: Float64Array, plan: Plan): TokenClass[] {
+  const classes = new Map<string, { members: SizedToken[]; used: number }>()
+  let sum = 0
+  for (const [at, token] of tokens.entries()) {
+    sum += usage[at] as number
+    const family = familyOf((featureOf[token.traits] as number) >> 1)
+    if (family === 'signs' || family === 'bytes') continue
+    const name = classOf(token)
+    const found = classes.get(name) ?? { members: [], used: 0 }
+    found.members.push(token)
+    found.used += usage[at] as number
+    classes.set(name, found)
+  }
+  const typical = sum / tokens.length / 10
+  return Array.from(classes, ([name, { members, used }]) => {
+    const each = (used + borrowed * typical) / (members.length + borrowed)
+    return { name, members, worth: (each * members.length) / bytesOf(members, plan) }
+  }).sort((a, b) => a.worth - b.worth)
 }
 
 /** Rows a key; see build-ribbon.ts. */
@@ -47,9 +77,8 @@ const overhead = 1.036
 
 function bytesOf(tokens: readonly SizedToken[], plan: Plan): number {
   let bits = 0
-  for (const { rank, symbols, traits, cell } of tokens) {
-    if (!plan.keeps(rank, symbols.length, traits)) continue
-    bits += (plan.ribbons[plan.ribbonOf[cell] as number] as { bits: number }).bits
+  for (const token of tokens) {
+    if (plan.keeps(token)) bits += (plan.ribbons[plan.ribbonOf[token.cell] as number] as { bits: number }).bits
   }
   return (bits * overhead) / 8
 }

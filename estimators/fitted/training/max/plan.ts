@@ -1,3 +1,4 @@
+import type { SizedToken } from './build-model.ts'
 import { featureCount, lengthsPerFeature } from '../../max/features.ts'
 
 /** Bits and codes by length, from two characters on; the last rung is for all that are longer. */
@@ -8,7 +9,7 @@ export interface Plan {
   readonly ribbons: readonly { readonly bits: number; readonly codes: number }[]
   /** By cell. */
   readonly ribbonOf: readonly number[]
-  keeps(rank: number, length: number, traits: number): boolean
+  keeps(token: SizedToken): boolean
 }
 
 /** A ladder for each of the families of tokens, which ask for different precision. */
@@ -43,7 +44,7 @@ export function planOf(ladders: Ladders, keeps: Plan['keeps'] = () => true): Pla
 }
 
 /** See `groupOf` in features.ts. */
-function familyOf(group: number): keyof Ladders {
+export function familyOf(group: number): keyof Ladders {
   if (group === 11) return 'bytes'
   if (group === 0) return 'eastAsian'
   if (group <= 3 || group === 5) return 'scripts'

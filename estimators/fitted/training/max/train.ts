@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Document } from '../../../../corpora/document.ts'
 import type { ReferenceTokenizer } from '../../../../harness/references/reference.ts'
 import { costUnit, type ModelData, readModel } from '../../max/model.ts'
-import { buildTokenSet } from './build-model.ts'
+import { packFlags } from '../../max/text-bytes.ts'
+import { buildTokenSet, sizeTokens } from './build-model.ts'
 import { examplesOf } from './examples.ts'
 import { dot, type Example, type FitOptions, fitCosts } from './fit-costs.ts'
 import { planFor } from './plan-for.ts'
 import { scannerRules } from './scanner-rules.ts'
+import { wholeCharacters } from './token-symbols.ts'
+import { tokenUsage } from './token-usage.ts'
 import { readTokens } from './vocabulary.ts'
 
 /** Chosen by cross-validation inside train. */
@@ -15,18 +19,32 @@ export const fitOptions: FitOptions = { ridge: 0.05, huber: 0.05 }
 /** Shorter documents tell too little about relative error. */
 export const fewestTokens = 20
 
-/** Bytes of all ribbons together; with the code and the tables a model then stays under 120 kB gzipped. */
-export const ribbonBytes = 106_000
+/** Gzipped bytes of a weights module; with the code a model then stays under 120 kB. */
+export const weightsBytes = 110_000
 
-/** The model with the costs that an exact set would have, and what it finds in the documents. */
+/** Bytes gzipped of the other tables than ribbons and whole characters. */
+const tableBytes = 1_800
+
+/** What base 64 adds to random bytes, gzipped. */
+const textOverhead = 1.012
+
+/** The model without costs, and what it finds in the documents. */
 export async function prepare(
   reference: ReferenceTokenizer,
   documents: readonly Document[],
-  bytes: number = ribbonBytes,
+  bytes: number = weightsBytes,
 ): Promise<{ data: ModelData; examples: Example[] }> {
   const rules = scannerRules[reference.id]
   if (rules === undefined) throw new Error(`no scanner rules for ${reference.id}: add them to scanner-rules.ts`)
-  const [tokens, loaded] = await Promise.all([readTokens(reference), reference.load()])
+  const [vocabulary, loaded] = await Promise.all([readTokens(reference), reference.load()])
+  const whole = wholeCharacters(vocabulary)
+  const tokens = sizeTokens(vocabulary, whole)
+  const charBytes = gzipSync(packFlags(whole), { level: 9 }).length
+  const plan = planFor(
+    tokens,
+    () => tokenUsage(tokens, whole, documents, rules),
+    (bytes - tableBytes - charBytes) / textOverhead,
+  )
   const data: ModelData = {
     provenance: {
       reference: reference.id,
@@ -36,7 +54,7 @@ export async function prepare(
       loss: 0,
     },
     rules,
-    ...buildTokenSet(tokens, planFor(tokens, bytes)),
+    ...buildTokenSet(tokens, whole, plan),
     costs: [],
   }
   const counts = documents.map(({ text }) => loaded.count(text))
@@ -47,7 +65,7 @@ export async function prepare(
 export async function train(
   reference: ReferenceTokenizer,
   documents: readonly Document[],
-  bytes: number = ribbonBytes,
+  bytes: number = weightsBytes,
 ): Promise<ModelData> {
   const foreign = documents.find(({ split }) => split !== 'train')
   if (foreign) throw new Error(`${foreign.id} is of the split ${foreign.split}: fit on train alone`)
