@@ -9,7 +9,7 @@ const within20Percent: { coverage: Bound; wape: Bound; within_20pct: Bound } = {
 
 const config: BenchConfig = {
   seed: 20_260_101,
-  deadlineMs: 3_000,
+  deadlineMs: 2_000,
   estimators: 'all',
   references: 'all',
   limits: [

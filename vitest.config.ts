@@ -4,7 +4,9 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
-    testTimeout: 60_000,
+    // Generous: a test that is slow on a busy machine has not failed.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
 

@@ -1,7 +1,8 @@
 import { ContextBudgetError } from './context-budget-error.ts'
 import { type Levels, levelsOf, PARTS, type Thresholds } from './levels.ts'
 import { safetyFactorOf } from './safety-factor.ts'
-import { type TextEstimator, textCounter } from './text-counter.ts'
+import type { TextEstimator } from './text-counter.ts'
+import type { Tools } from './tools/tool-definitions.ts'
 import { toolsCost } from './tools-cost.ts'
 
 /** The character budget of a window whose size is unknown: about 45,000 tokens of English. */
@@ -46,7 +47,10 @@ export interface ContextBudgetOptions extends Thresholds {
   /** Reserved for the answer, at most half of the window. Default: a quarter of the window, at most 4096. */
   readonly maxOutputTokens?: number | undefined
   /** The tool definitions sent with each request, or their known cost in the budget's unit. Never shrunk. */
-  readonly tools?: readonly unknown[] | number | undefined
+  readonly tools?: Tools | number | undefined
+  /** Whose rule prices the tools; see `estimateToolsTokens`. Default: as JSON. */
+  readonly provider?: string | undefined
+  readonly model?: string | undefined
   readonly estimator?: TextEstimator | undefined
   /**
    * The multiplier after which the estimator (almost) never under-estimates; 1 for an exact one.
@@ -87,7 +91,7 @@ function tokenBudget(totalTokens: number, options: ContextBudgetOptions): TokenB
   const reserveForTools =
     options.tools === undefined
       ? Math.min(500, Math.floor(totalTokens / 10))
-      : toolsCost(options.tools, textCounter(options.estimator).count)
+      : toolsCost(options.tools, options)
   const factorParts = Math.round(safetyFactorOf(options) * PARTS)
   const safeInput = Math.floor(((totalTokens - reserveForResponse) * PARTS) / factorParts)
   const parts = share(totalTokens, levels, { reserveForResponse, reserveForTools, safeInput })
@@ -96,7 +100,7 @@ function tokenBudget(totalTokens: number, options: ContextBudgetOptions): TokenB
 
 function charBudget(options: ContextBudgetOptions): CharBudget {
   const levels = levelsOf(MAX_CONTEXT_CHARS, options)
-  const reserveForTools = toolsCost(options.tools ?? 0, (text) => text.length)
+  const reserveForTools = toolsCost(options.tools ?? 0, { estimator: (text) => text.length })
   const limits = { reserveForResponse: 0, reserveForTools, safeInput: MAX_CONTEXT_CHARS }
   const parts = share(MAX_CONTEXT_CHARS, levels, limits)
   return { state: 'unknown-size', unit: 'chars', totalChars: MAX_CONTEXT_CHARS, ...parts }

@@ -3,6 +3,7 @@ import type { Message } from './messages/message.ts'
 import { charPricing, type MessageCostOptions, tokenPricing } from './messages/message-cost.ts'
 import { StreamedText } from './streamed-text.ts'
 import type { TextEstimator } from './text-counter.ts'
+import type { Tools } from './tools/tool-definitions.ts'
 import { toolsCost } from './tools-cost.ts'
 
 interface Entry {
@@ -33,17 +34,26 @@ const EMPTY: MessageCount = {
   view: { role: 'assistant', name: '', continues: false, parts: [] },
   name: 0,
   parts: [],
+  texts: 0,
+  media: [],
+}
+
+export interface TallyOptions extends Omit<MessageCostOptions, 'estimator'> {
+  /** The tool definitions sent with each request, or their cost in tokens (characters, if the size is unknown). */
+  readonly tools?: Tools | number | undefined
+  /** Whose rule prices the tools; see `estimateToolsTokens`. Default: as JSON. */
+  readonly provider?: string | undefined
 }
 
 export function tallyIn(
   unit: 'tokens' | 'chars',
-  options: Omit<MessageCostOptions, 'estimator'> & {
-    readonly tools?: readonly unknown[] | number | undefined
-  },
+  options: TallyOptions,
   estimator: TextEstimator | undefined,
 ): Tally {
   const pricing = unit === 'tokens' ? tokenPricing({ ...options, estimator }) : charPricing(options)
-  const fixed = pricing.priming + toolsCost(options.tools ?? 0, pricing.text)
+  // In characters a provider's rule, whose constants are tokens, has no meaning.
+  const { provider, model } = unit === 'tokens' ? options : {}
+  const fixed = pricing.priming + toolsCost(options.tools ?? 0, { provider, model, estimator: pricing.text })
   let entries: Entry[] = []
   /** Of all entries but the last, which alone may still grow. */
   let before = 0

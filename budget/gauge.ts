@@ -2,14 +2,13 @@ import type { Observation } from '../estimators/estimator.ts'
 import { MAX_CONTEXT_CHARS } from './context-budget.ts'
 import { ContextBudgetError } from './context-budget-error.ts'
 import { type GaugeReading, type GaugeState, readingText, stateAt } from './gauge-reading.ts'
-import { type Tally, tallyIn } from './gauge-tally.ts'
+import { type Tally, type TallyOptions, tallyIn } from './gauge-tally.ts'
 import { levelsOf, type Thresholds } from './levels.ts'
 import type { Message } from './messages/message.ts'
-import type { MessageCostOptions } from './messages/message-cost.ts'
 import type { TextEstimator } from './text-counter.ts'
 import { inputTokensOf } from './usage-tokens.ts'
 
-export interface ContextGaugeOptions extends Thresholds, Omit<MessageCostOptions, 'estimator'> {
+export interface ContextGaugeOptions extends Thresholds, TallyOptions {
   /** The whole window. `undefined` or `null`: unknown; then characters are held against `MAX_CONTEXT_CHARS`. */
   readonly contextTokens?: number | null | undefined
   /** Uncorrected; its estimate of a request is what `observe` compares with the provider's count. */
@@ -21,8 +20,6 @@ export interface ContextGaugeOptions extends Thresholds, Omit<MessageCostOptions
         readonly key: Observation['key']
       }
     | undefined
-  /** The tool definitions sent with each request, or their cost in tokens (characters, if the size is unknown). */
-  readonly tools?: readonly unknown[] | number | undefined
   /** Tool calls since the last compaction from which `shouldCompact` says so. Default 15. */
   readonly toolCallsThreshold?: number | undefined
   /** Called once for each change of state, after it. */

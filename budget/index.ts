@@ -25,6 +25,13 @@ export {
   pruneForBudgetOrThrow,
 } from './prune/prune-for-budget.ts'
 export { type CannotFit, CannotFitError, type PruneAction, type PruneResult } from './prune/prune-result.ts'
+export {
+  estimateRequestTokens,
+  type RequestCostOptions,
+  type RequestEstimate,
+} from './request/estimate-request.ts'
 export { DEFAULT_SAFETY_FACTOR } from './safety-factor.ts'
 export type { TextEstimator } from './text-counter.ts'
+export { estimateToolsTokens, type ToolsCostOptions } from './tools/estimate-tools.ts'
+export type { Tools } from './tools/tool-definitions.ts'
 export { inputTokensOf } from './usage-tokens.ts'

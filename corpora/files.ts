@@ -65,9 +65,27 @@ export function readFileBytes(root: Root, path: string): Buffer {
     return readFileSync(join(root.folder, path))
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause
-    const file = `${root.name}/${path}`
-    throw new CorpusError('missing-file', `${file} is missing. ${root.remedy}`, { file })
+    throw missingFile(root, path)
   }
+}
+
+export function missingFile(root: Root, path: string): CorpusError {
+  const file = `${root.name}/${path}`
+  return new CorpusError('missing-file', `${file} is missing. ${root.remedy}`, { file })
+}
+
+export function alteredFile(
+  root: Root,
+  path: string,
+  expected: string | undefined,
+  found: string,
+): CorpusError {
+  const file = `${root.name}/${path}`
+  return new CorpusError(
+    'altered-file',
+    `${file} has changed: expected sha256 ${expected ?? '(none recorded)'}, found ${found}. ${root.remedy}`,
+    expected === undefined ? { file, found } : { file, expected, found },
+  )
 }
 
 /** Paths of all files below a folder, with `/`, sorted; other packages nested in it are left out. */

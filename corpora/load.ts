@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto'
 import { cutPieces } from './cut.ts'
 import type { Corpus, Document } from './document.ts'
 import { CorpusError } from './errors.ts'
-import { installedPlaces, type Places, type Root, readDigests, readFileBytes, rootOf } from './files.ts'
+import {
+  alteredFile,
+  installedPlaces,
+  type Places,
+  type Root,
+  readDigests,
+  readFileBytes,
+  rootOf,
+} from './files.ts'
 import {
   type CorpusManifest,
   type GeneratedText,
@@ -105,13 +113,7 @@ export function generatedDigest(texts: Iterable<GeneratedText>): string {
 }
 
 function verifyDigest(root: Root, path: string, expected: string | undefined, found: string): void {
-  if (expected === found) return
-  const file = `${root.name}/${path}`
-  throw new CorpusError(
-    'altered-file',
-    `${file} has changed: expected sha256 ${expected ?? '(none recorded)'}, found ${found}. ${root.remedy}`,
-    expected === undefined ? { file, found } : { file, expected, found },
-  )
+  if (expected !== found) throw alteredFile(root, path, expected, found)
 }
 
 function* divide({ cut }: Source, files: readonly TextFile[]): Iterable<{ name: string; text: string }> {

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { CorpusError } from './errors.ts'
-import { listFiles, type Places, readDigests, readFileBytes, rootOf } from './files.ts'
+import {
+  alteredFile,
+  listFiles,
+  missingFile,
+  type Places,
+  readDigests,
+  readFileBytes,
+  rootOf,
+} from './files.ts'
 import { generatedDigest } from './load.ts'
 import { type CorpusManifest, type Digests, generatedPath, type Source, sourceKey } from './manifest.ts'
 
@@ -46,13 +54,8 @@ function sourceFaults(
   const errors: CorpusError[] = []
   for (const [path, expected] of Object.entries(recorded)) {
     const found = current[path]
-    const file = `${root.name}/${path}`
-    if (found === undefined) {
-      errors.push(new CorpusError('missing-file', `${file} is missing. ${root.remedy}`, { file, expected }))
-    } else if (found !== expected) {
-      const message = `${file} has changed: expected sha256 ${expected}, found ${found}. ${root.remedy}`
-      errors.push(new CorpusError('altered-file', message, { file, expected, found }))
-    }
+    if (found === undefined) errors.push(missingFile(root, path))
+    else if (found !== expected) errors.push(alteredFile(root, path, expected, found))
   }
   for (const path of Object.keys(current)) {
     if (recorded[path] === undefined)

@@ -16,6 +16,9 @@ export const aiTokenizer: EstimatorSpec = {
   /** Not for old Claude: its encoding leaves out the NFKC normalisation of that tokenizer. */
   exactFor: (target) => encodingFor(target) === target.id,
   variant: encodingFor,
+  bundle: {
+    module: `export { Tokenizer } from 'ai-tokenizer'; export * as encoding from 'ai-tokenizer/encoding/o200k_base'`,
+  },
   async create(target) {
     const [{ Tokenizer }, encoding] = await loadPeer(['ai-tokenizer'], () =>
       Promise.all([import('ai-tokenizer'), encodings[encodingFor(target)]()]),

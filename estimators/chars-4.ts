@@ -8,5 +8,6 @@ export function estimateChars4(text: string): number {
 export const chars4: EstimatorSpec = {
   id: 'chars-4',
   description: 'UTF-16 units / 4, rounded up',
+  bundle: { module: `export { estimateChars4 } from './chars-4.ts'` },
   create: () => ({ estimate: estimateChars4 }),
 }

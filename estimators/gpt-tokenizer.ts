@@ -18,6 +18,7 @@ export const gptTokenizer: EstimatorSpec = {
   foreign: { package: 'gpt-tokenizer' },
   exactFor: (target) => encodingFor(target) === target.id,
   variant: encodingFor,
+  bundle: { module: `export { countTokens } from 'gpt-tokenizer/encoding/o200k_base'` },
   async create(target) {
     const { countTokens } = await loadPeer(['gpt-tokenizer'], encodings[encodingFor(target)])
     return { estimate: (text) => countTokens(text, specialTokensAreText) }

@@ -46,6 +46,9 @@ export function huggingface(options: { readonly vocabulary?: HuggingFaceVocabula
     description: `@huggingface/tokenizers over ${name}, for every target`,
     foreign: { package: '@huggingface/tokenizers', vocabularies: [name] },
     exactFor: (target) => target.id === vocabulary,
+    bundle: {
+      module: `export { Tokenizer } from '@huggingface/tokenizers'; export { tokenizerJSON, tokenizerConfig } from '${name}'`,
+    },
     async create() {
       // The package's entry rather than its tokenizer.json: a JSON import takes an attribute that older
       // Node 20 releases and some loaders do not know, and tsx needs 9 s for it.

@@ -33,6 +33,10 @@ export const hypertok: EstimatorSpec = {
   },
   exactFor: (target) => vocabularyFor(target) === target.id,
   variant: vocabularyFor,
+  bundle: {
+    module: `export { fromBytes } from 'hypertok'`,
+    files: ['hypertok/wasm/single/hypertok_wasm_core_bg.wasm', '@hypertok/vocab-o200k/vocab.htk'],
+  },
   async create(target) {
     const { package: name, load } = vocabularies[vocabularyFor(target)]
     const [{ fromBytes }, { vocabulary }] = await loadPeer(['hypertok', name], () =>

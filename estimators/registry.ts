@@ -40,7 +40,6 @@ export const estimators: readonly EstimatorSpec[] = [
 /** The contenders the benchmark derives from others' rows. */
 export const calibrated: readonly CalibratedSpec[] = [
   emaOver('ema-calibrated', chars4),
-  emaOver('ema-calibrated-utf8-bytes-4', utf8Bytes4),
   emaOver('ema-calibrated-word-heuristic', wordHeuristic),
 ]
 

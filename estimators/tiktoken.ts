@@ -28,6 +28,9 @@ export function tiktoken(options: { readonly encoding?: TiktokenEncoding } = {})
     foreign: { package: 'js-tiktoken' },
     exactFor: (target) => encodingFor(target) === target.id,
     variant: encodingFor,
+    bundle: {
+      module: `export { Tiktoken } from 'js-tiktoken/lite'; export { default as ranks } from 'js-tiktoken/ranks/o200k_base'`,
+    },
     async create(target) {
       const load = ranks[encodingFor(target)]
       const [{ Tiktoken }, { default: loaded }] = await loadPeer(['js-tiktoken'], () =>

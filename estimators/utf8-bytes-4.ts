@@ -32,5 +32,6 @@ function isLowSurrogate(unit: number): boolean {
 export const utf8Bytes4: EstimatorSpec = {
   id: 'utf8-bytes-4',
   description: 'bytes of UTF-8 / 4, rounded up',
+  bundle: { module: `export { estimateUtf8Bytes4 } from './utf8-bytes-4.ts'` },
   create: () => ({ estimate: estimateUtf8Bytes4 }),
 }

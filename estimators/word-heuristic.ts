@@ -60,5 +60,6 @@ function isSpecial(unit: number): boolean {
 export const wordHeuristic: EstimatorSpec = {
   id: 'word-heuristic',
   description: 'words * 1.3 + specials * 0.5, rounded up',
+  bundle: { module: `export { estimateWordHeuristic } from './word-heuristic.ts'` },
   create: () => ({ estimate: estimateWordHeuristic }),
 }

@@ -1,5 +1,6 @@
 import { calibratedTokens, type Ema, emaDefaults, observeRatio } from '../estimators/ema-calibrated.ts'
 import type { CalibratedSpec } from '../estimators/registry.ts'
+import { groupBy } from './group-by.ts'
 import type { CalibratedRow, Row } from './row.ts'
 import { seededRandom, shuffled } from './statistics/random.ts'
 
@@ -40,14 +41,8 @@ export function* calibrateRows(
 
 /** The base's rows by reference and source, in order of first appearance; each group's in order of document. */
 function bySource(rows: Iterable<Row>, base: string): Iterable<Row[]> {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    if (row.estimator !== base) continue
-    const key = JSON.stringify([row.reference, row.source])
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
+  const ofBase = Array.from(rows).filter(({ estimator }) => estimator === base)
+  const groups = groupBy(ofBase, ({ reference, source }) => JSON.stringify([reference, source]))
   for (const group of groups.values()) group.sort((a, b) => (a.document < b.document ? -1 : 1))
   return groups.values()
 }

@@ -1,6 +1,7 @@
-import { type BenchConfig, type BoundedMetric, ConfigError } from './config.ts'
+import { type BenchConfig, ConfigError } from './config.ts'
 import { type GatedEstimator, mayBeExcused } from './gate/estimator.ts'
 import { idsNamed, isNamed } from './pattern.ts'
+import { FIGURE_COLUMNS } from './summary-columns.ts'
 
 /** What there is to choose from. */
 export interface Known {
@@ -8,25 +9,9 @@ export interface Known {
   readonly references: readonly string[]
 }
 
-const BOUNDED: { readonly [metric in BoundedMetric]: true } = {
-  coverage: true,
-  reference_tokens: true,
-  estimated_tokens: true,
-  abs_error_tokens: true,
-  wape: true,
-  wape_low: true,
-  wape_high: true,
-  bias: true,
-  mape: true,
-  median_abs_log: true,
-  p95_abs_log: true,
-  max_abs_log: true,
-  within_20pct: true,
-  under_0pct: true,
-  under_5pct: true,
-  under_10pct: true,
-  safety_factor: true,
-}
+const BOUNDED: readonly string[] = FIGURE_COLUMNS.filter(
+  (column) => column !== 'documents' && column !== 'sources',
+)
 
 const OWN_RULES: readonly string[] = ['exact', 'golden', 'validity']
 
@@ -90,7 +75,7 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
     selection(`${at}.references`, it.references, known.references, ['all', 'own'])
     if (it.cells !== 'kinds')
       for (const [index, cell] of list(`${at}.cells`, it.cells).entries()) text(`${at}.cells[${index}]`, cell)
-    const bounds = record(`${at}.bounds`, it.bounds, Object.keys(BOUNDED))
+    const bounds = record(`${at}.bounds`, it.bounds, BOUNDED)
     if (Object.keys(bounds).length === 0) report(`${at}.bounds`, 'bounds nothing')
     for (const [metric, side] of Object.entries(bounds)) bound(`${at}.bounds.${metric}`, side)
     text(`${at}.reason`, it.reason)
@@ -153,7 +138,7 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
 
 const FIELDS = ['seed', 'deadlineMs', 'estimators', 'references', 'limits', 'knownFailures', 'throughput']
 const EXCUSABLE =
-  'only those of chars-4, utf8-bytes-4, word-heuristic, ema-calibrated forms and npm packages may'
+  'only those of chars-4, utf8-bytes-4, word-heuristic, their calibrated forms and npm packages may'
 
 function within(at: string, key: string): string {
   return at === '' ? key : `${at}.${key}`

@@ -1,10 +1,7 @@
-import type { Summary } from './summary.ts'
+import type { FigureColumn } from './summary-columns.ts'
 
 /** A column of accuracy.csv that a limit may bound. */
-export type BoundedMetric = Extract<
-  { [K in keyof Summary]: number | null extends Summary[K] ? K : never }[keyof Summary] | 'coverage',
-  string
->
+export type BoundedMetric = Exclude<FigureColumn, 'documents' | 'sources'>
 
 export type Bound = { readonly max: number } | { readonly min: number }
 

@@ -19,9 +19,10 @@ import type { KindSums } from './statistics/bootstrap.ts'
 import { ratioInterval } from './statistics/interval.ts'
 import type { Resampler } from './statistics/resample.ts'
 import type { Summary } from './summary.ts'
+import type { FigureColumn } from './summary-columns.ts'
 
 /** A summary without the names of its cell. */
-export type Figures = Omit<Summary, 'estimator' | 'reference' | 'corpus' | 'kind' | 'split' | 'stratum'>
+export type Figures = Pick<Summary, FigureColumn>
 
 /** Rows to be resampled together, and the label their sources are drawn under. */
 export interface Part {

@@ -1,37 +1,25 @@
-import type { Piscina } from 'piscina'
 import type { Document } from '../corpora/document.ts'
-import type { EstimatorSpec, TargetTokenizer } from '../estimators/estimator.ts'
-import { type CountCache, noCache, openCountCache } from './counting/cache.ts'
-import { type Contender, type EstimatorContender, estimatorsModule, referencesModule } from './counting/contender.ts'
-import { type Count, deadlineFault } from './counting/count.ts'
-import { countTexts } from './counting/count-texts.ts'
-import { packageVersion } from './package-version.ts'
+import type { EstimatorSpec } from '../estimators/estimator.ts'
+import { noCache, openCountCache } from './counting/cache.ts'
+import { codeDigest } from './counting/code-digest.ts'
+import { estimatorsModule, referencesModule } from './counting/contender.ts'
+import { type Count, isLoadFault } from './counting/count.ts'
+import { countJobs, type Job, type JobOptions } from './counting/count-jobs.ts'
+import { packageVersions } from './package-version.ts'
 import type { ReferenceTokenizer } from './references/reference.ts'
 import type { Row } from './row.ts'
-import { type BrokenRule, validate } from './validate.ts'
+import type { BrokenRule } from './validity.ts'
 
-export interface MeasureOptions {
+export interface MeasureOptions extends JobOptions {
   readonly documents: readonly Document[]
   readonly references: readonly ReferenceTokenizer[]
   readonly estimators: readonly EstimatorSpec[]
-  readonly pool: Piscina
-  /** For one document, in milliseconds. */
+  /** For one document and one estimator, in milliseconds. */
   readonly deadlineMs: number
   /** Null counts everything anew. */
   readonly cacheDirectory: string | null
   /** Modules the workers load contenders from, where they are not the built-in registries. */
   readonly modules?: { readonly references?: string; readonly estimators?: string }
-  /** Bytes counted so far, of all that must be counted. */
-  readonly onProgress?: (done: number, total: number) => void
-  readonly onSpan?: (span: Span) => void
-}
-
-/** Where the time of a run went, for `--profile`. */
-export interface Span {
-  readonly name: string
-  readonly documents: number
-  readonly load_ms: number
-  readonly count_ms: number
 }
 
 export interface Measurement {
@@ -41,159 +29,104 @@ export interface Measurement {
   readonly invalid: ReadonlyMap<string, readonly BrokenRule[]>
 }
 
-const LOAD_DEADLINE_MS = 120_000
+/** References are chosen, proven and linear: theirs only keeps a broken one from stopping the bench for ever. */
+const REFERENCE_DEADLINE_MS = 120_000
 
-/** One text set to be counted by one tokenizer or estimator, with what is remembered of it. */
-interface Job {
-  readonly name: string
-  readonly contender: Contender
-  readonly cache: CountCache
+/** A reference did not load, and without the truth nothing can be judged: exit code 3. */
+export class ReferenceNotLoadedError extends Error {
+  override readonly name = 'ReferenceNotLoadedError'
 }
 
-interface EstimatorJob extends Job {
-  readonly contender: EstimatorContender
-}
-
-/** Counts every document with every reference and every estimator: the integers all reports rest on. */
+/**
+ * Counts every document with every reference and every estimator: the integers all reports rest on.
+ *
+ * @throws {ReferenceNotLoadedError} naming the reference, and the package and remedy where one is missing or altered
+ */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
+  const { documents, references, estimators } = options
   const referenceJobs = new Map(
-    options.references.map((reference) => [reference.id, referenceJob(reference, options)]),
+    references.map((reference) => [reference.id, referenceJob(reference, options)]),
   )
-  const variantOf = (spec: EstimatorSpec, reference: ReferenceTokenizer): string =>
-    `${spec.id}/${spec.variant?.({ id: reference.id }) ?? ''}`
-  const estimatorJobs = new Map<string, EstimatorJob>()
-  for (const spec of options.estimators) {
-    for (const reference of options.references) {
-      const key = variantOf(spec, reference)
-      if (!estimatorJobs.has(key)) estimatorJobs.set(key, estimatorJob(spec, { id: reference.id }, options))
+  const estimatorJobs = new Map<string, Job>()
+  for (const spec of estimators) {
+    let proven = true
+    for (const { id } of references) {
+      const key = jobKey(spec, id)
+      if (estimatorJobs.has(key)) continue
+      estimatorJobs.set(key, estimatorJob(spec, id, proven, options))
+      // Its other variants run the same code.
+      proven = false
     }
   }
+  // The slowest stand last in both registries: begun last, they would keep one core while the other idles.
+  const jobs = [...referenceJobs.values(), ...estimatorJobs.values()].reverse()
+  const results = await countJobs(jobs, documents, options)
+  const countsOf = (job: Job | undefined): readonly Count[] => results.get(job as Job)?.counts ?? []
 
-  const [counts, invalid] = await Promise.all([
-    countAll([...referenceJobs.values(), ...estimatorJobs.values()], options),
-    validateAll(estimatorJobs.values(), options),
-  ])
+  for (const [id, job] of referenceJobs) {
+    const unloaded = countsOf(job).find(isLoadFault)
+    if (unloaded) throw new ReferenceNotLoadedError(`reference ${id}: ${unloaded.fault}`)
+  }
 
   const rows: Row[] = []
-  for (const spec of options.estimators) {
-    for (const reference of options.references) {
-      const truths = counts.get(referenceJobs.get(reference.id) as Job) as readonly Count[]
-      const estimates = counts.get(estimatorJobs.get(variantOf(spec, reference)) as Job) as readonly Count[]
-      for (const [index, document] of options.documents.entries()) {
-        rows.push(toRow(spec.id, reference.id, document, truths[index] as Count, estimates[index] as Count))
+  for (const spec of estimators) {
+    for (const { id } of references) {
+      const truths = countsOf(referenceJobs.get(id))
+      const estimates = countsOf(estimatorJobs.get(jobKey(spec, id)))
+      for (const [index, document] of documents.entries()) {
+        rows.push(toRow(spec.id, id, document, truths[index] as Count, estimates[index] as Count))
       }
     }
   }
-  return { rows, invalid }
+  const invalid = [...results].filter(([, { broken }]) => broken.length > 0)
+  return { rows, invalid: new Map(invalid.map(([{ contender }, { broken }]) => [contender.id, broken])) }
 }
 
-function referenceJob(reference: ReferenceTokenizer, options: MeasureOptions): Job {
+function jobKey(spec: EstimatorSpec, reference: string): string {
+  return `${spec.id}/${spec.variant?.({ id: reference }) ?? ''}`
+}
+
+function referenceJob({ id, source }: ReferenceTokenizer, { cacheDirectory, modules }: MeasureOptions): Job {
+  const module = modules?.references ?? referencesModule
   return {
-    name: `reference ${reference.id}`,
-    contender: {
-      role: 'reference',
-      module: options.modules?.references ?? referencesModule,
-      id: reference.id,
-    },
+    name: `reference ${id}`,
+    contender: { role: 'reference', module, id },
     cache:
-      options.cacheDirectory === null
+      cacheDirectory === null
         ? noCache
-        : openCountCache(options.cacheDirectory, `reference-${reference.id}`, { ...reference.source }),
+        : openCountCache(cacheDirectory, `reference-${id}`, { source, code: codeDigest(module) }),
+    deadlineMs: REFERENCE_DEADLINE_MS,
+    proven: false,
   }
 }
 
-function estimatorJob(spec: EstimatorSpec, target: TargetTokenizer, options: MeasureOptions): EstimatorJob {
+function estimatorJob(
+  spec: EstimatorSpec,
+  reference: string,
+  proven: boolean,
+  { cacheDirectory, modules, deadlineMs }: MeasureOptions,
+): Job {
+  const { id, foreign } = spec
+  const target = { id: reference }
   const variant = spec.variant?.(target) ?? ''
+  const module = modules?.estimators ?? estimatorsModule
   return {
-    name: `estimator ${spec.id}${variant === '' ? '' : ` (${variant})`}`,
-    contender: {
-      role: 'estimator',
-      module: options.modules?.estimators ?? estimatorsModule,
-      id: spec.id,
-      target,
-    },
+    name: `estimator ${id}${variant === '' ? '' : ` (${variant})`}`,
+    contender: { role: 'estimator', module, id, target },
     cache:
-      options.cacheDirectory === null || spec.foreign === undefined
+      cacheDirectory === null || foreign === undefined
         ? noCache
-        : openCountCache(options.cacheDirectory, `estimator-${spec.id}`, {
+        : openCountCache(cacheDirectory, `estimator-${id}`, {
             variant,
-            packages: [spec.foreign.package, ...(spec.foreign.vocabularies ?? [])].map((name) => [
-              name,
-              packageVersion(name),
-            ]),
+            packages: packageVersions(foreign),
+            code: codeDigest(module, [id, 'load-peer']),
           }),
+    deadlineMs,
+    proven,
   }
-}
-
-async function countAll(jobs: readonly Job[], options: MeasureOptions): Promise<Map<Job, readonly Count[]>> {
-  const { documents, pool, deadlineMs } = options
-  const stale = deadlineFault(0).split(':', 1)[0] as string
-  const remembered = (job: Job, document: Document): Count | undefined => {
-    const count = job.cache.get(document.sha256)
-    // A missed deadline says nothing of another deadline.
-    return count?.fault?.startsWith(stale) && count.fault !== deadlineFault(deadlineMs) ? undefined : count
-  }
-  const todo = new Map(jobs.map((job) => [job, documents.filter((document) => !remembered(job, document))]))
-  const bytesOf = (texts: readonly Document[]): number =>
-    texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
-  const bytesTodo = new Map([...todo].map(([job, texts]) => [job, bytesOf(texts)]))
-  const total = [...bytesTodo.values()].reduce((sum, bytes) => sum + bytes, 0)
-  const done = new Map<Job, number>()
-
-  const results = await Promise.all(
-    jobs.map(async (job) => {
-      const missing = todo.get(job) as readonly Document[]
-      const texts = missing.map(({ text }) => text)
-      const fresh = await countTexts(pool, job.contender, texts, {
-        deadlineMs,
-        loadDeadlineMs: LOAD_DEADLINE_MS,
-        onProgress: (count) => {
-          done.set(job, ((bytesTodo.get(job) as number) * count) / Math.max(1, texts.length))
-          options.onProgress?.(
-            [...done.values()].reduce((sum, bytes) => sum + bytes, 0),
-            total,
-          )
-        },
-      })
-      if (texts.length > 0)
-        options.onSpan?.({
-          name: job.name,
-          documents: texts.length,
-          load_ms: fresh.load_ms,
-          count_ms: fresh.count_ms,
-        })
-      const byDigest = new Map(missing.map(({ sha256 }, index) => [sha256, fresh.counts[index] as Count]))
-      // A contender that did not load is not remembered: installing its package mends it.
-      for (const [digest, count] of byDigest)
-        if (!count.fault?.startsWith('load:')) job.cache.set(digest, count)
-      job.cache.flush()
-      return [
-        job,
-        documents.map((document) => byDigest.get(document.sha256) ?? (remembered(job, document) as Count)),
-      ] as const
-    }),
-  )
-  return new Map(results)
-}
-
-/** Each estimator is proven on the first target it is made for. */
-async function validateAll(
-  jobs: Iterable<EstimatorJob>,
-  { pool, deadlineMs }: MeasureOptions,
-): Promise<Map<string, readonly BrokenRule[]>> {
-  const first = new Map<string, EstimatorJob>()
-  for (const job of jobs) if (!first.has(job.contender.id)) first.set(job.contender.id, job)
-  const broken = await Promise.all(
-    [...first].map(async ([id, { contender, cache }]) => {
-      const rules = await validate(pool, contender, cache, { deadlineMs, loadDeadlineMs: LOAD_DEADLINE_MS })
-      return [id, rules] as const
-    }),
-  )
-  return new Map(broken.filter(([, rules]) => rules.length > 0))
 }
 
 function toRow(estimator: string, reference: string, document: Document, truth: Count, estimate: Count): Row {
-  const fault = truth.fault !== null ? `reference: ${truth.fault}` : estimate.fault
   return {
     estimator,
     reference,
@@ -207,6 +140,6 @@ function toRow(estimator: string, reference: string, document: Document, truth: 
     bytes: Buffer.byteLength(document.text),
     reference_tokens: truth.tokens,
     estimated_tokens: estimate.tokens,
-    fault,
+    fault: truth.fault !== null ? `reference: ${truth.fault}` : estimate.fault,
   }
 }

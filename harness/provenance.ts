@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { arch, cpus, platform } from 'node:os'
 import type { Corpus, Document } from '../corpora/document.ts'
 import type { EstimatorSpec } from '../estimators/estimator.ts'
-import { packageVersion } from './package-version.ts'
+import { packageVersions } from './package-version.ts'
 import type { ReferenceTokenizer } from './references/reference.ts'
 
 /** Where the numbers of a run come from, so that another machine can make them again. */
@@ -41,7 +41,7 @@ export interface Provenance {
   readonly estimators: readonly {
     readonly id: string
     readonly description: string
-    readonly packages: readonly { readonly package: string; readonly version: string }[]
+    readonly packages: readonly { readonly package: string; readonly version: string | null }[]
   }[]
 }
 
@@ -97,10 +97,7 @@ export function collectProvenance(input: ProvenanceInput): Provenance {
     estimators: input.estimators.map(({ id, description, foreign }) => ({
       id,
       description,
-      packages: [foreign?.package, ...(foreign?.vocabularies ?? [])].flatMap((name) => {
-        const version = name === undefined ? null : packageVersion(name)
-        return name === undefined || version === null ? [] : [{ package: name, version }]
-      }),
+      packages: foreign ? packageVersions(foreign) : [],
     })),
   }
 }

@@ -25,29 +25,37 @@ export interface SummariseOptions {
  * the coverage of its kind and corpus. Each line depends on its own rows and the seed alone, so that a narrowed
  * run gives the same figures as a whole one.
  */
-export function summarise(rows: Iterable<Row>, options: SummariseOptions): Summary[] {
-  return createSummariser(options)(rows)
+export function summarise(rows: Iterable<Row>, { seed }: SummariseOptions): Summary[] {
+  const resampler = createResampler(seed)
+  const summaries: Summary[] = []
+  for (const ofPair of consecutivePairs(rows)) {
+    const { estimator, reference } = ofPair[0]
+    const add: Add = (corpus, kind, split, stratum, figures) => {
+      summaries.push({ estimator, reference, corpus, kind, split, stratum, ...figures })
+    }
+    addCorpora(ofPair, resampler, add)
+    addMacros(ofPair, resampler, add)
+  }
+  return summaries
 }
 
-/** Summarises rows as they come, one estimator after another: all calibrated rows at once would fill the memory. */
-export type Summariser = (rows: Iterable<Row>) => Summary[]
-
-/** `summarise` for several calls that share their bootstrap draws. Each call must hold whole estimators. */
-export function createSummariser(options: SummariseOptions): Summariser {
-  const resampler = createResampler(options.seed)
-  return (rows) => {
-    const summaries: Summary[] = []
-    for (const [estimator, ofEstimator] of groupBy(rows, (row) => row.estimator)) {
-      for (const [reference, ofBoth] of groupBy(ofEstimator, (row) => row.reference)) {
-        const add: Add = (corpus, kind, split, stratum, figures) => {
-          summaries.push({ estimator, reference, corpus, kind, split, stratum, ...figures })
-        }
-        addCorpora(ofBoth, resampler, add)
-        addMacros(ofBoth, resampler, add)
-      }
+/** One estimator and reference at a time, so that a million rows of calibrated estimators are never held at once. */
+function* consecutivePairs(rows: Iterable<Row>): Generator<[Row, ...Row[]]> {
+  const seen = new Set<string>()
+  let pair: [Row, ...Row[]] | undefined
+  for (const row of rows) {
+    if (pair && pair[0].estimator === row.estimator && pair[0].reference === row.reference) {
+      pair.push(row)
+      continue
     }
-    return summaries
+    if (pair) yield pair
+    const key = JSON.stringify([row.estimator, row.reference])
+    if (seen.has(key))
+      throw new Error(`the rows of ${row.estimator} against ${row.reference} are not consecutive`)
+    seen.add(key)
+    pair = [row]
   }
+  if (pair) yield pair
 }
 
 type Add = (corpus: string, kind: string, split: string, stratum: Stratum, figures: Figures) => void

@@ -1,4 +1,4 @@
-import type { Check } from '../harness/gate/check.ts'
+import type { Check, Subject } from '../harness/gate/check.ts'
 import type { KnownFailure } from '../harness/gate/known-failure.ts'
 import type { RowDigest } from '../harness/gate/row-digest.ts'
 import type { Row } from '../harness/row.ts'
@@ -80,14 +80,7 @@ export const THROUGHPUT_COLUMNS: Columns<ThroughputSummary> = {
 }
 
 /** A check as a line of gate.csv: a field that its state does not have is null. */
-export interface GateLine {
-  readonly rule: string
-  readonly estimator: string | null
-  readonly reference: string | null
-  readonly corpus: string | null
-  readonly kind: string | null
-  readonly split: string | null
-  readonly metric: string | null
+export interface GateLine extends Subject {
   readonly state: string
   readonly observed: number | null
   readonly limit: number | null

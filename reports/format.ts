@@ -38,3 +38,8 @@ export function explain(verdict: Verdict): string {
   if (verdict.reason !== null) return verdict.reason
   return 'observed' in verdict ? `observed ${verdict.observed}, limit ${verdict.limit}` : ''
 }
+
+/** The rule that begins a verdict's name: `within-20` of `within-20/chars-4/gemma-3`. */
+export function ruleOf({ gate }: Verdict): string {
+  return gate.split('/')[0] as string
+}

@@ -9,6 +9,15 @@ export function headlines(summaries: readonly Summary[]): readonly Summary[] {
   )
 }
 
+/** The kind, with its reference, on which the holdout's WAPE is greatest; null where none has one. */
+export function worstKind(summaries: readonly Summary[]): (Summary & { readonly wape: number }) | null {
+  const kinds = summaries
+    .filter(({ split, kind, stratum }) => split === 'holdout' && kind !== 'all' && stratum === 'all')
+    .filter((summary): summary is Summary & { readonly wape: number } => summary.wape !== null)
+  const [first, ...rest] = kinds
+  return first ? rest.reduce((worst, other) => (other.wape > worst.wape ? other : worst), first) : null
+}
+
 /** Corpora in the order of every table; those that nobody ordered come before the macros. */
 export function corporaOf(summaries: readonly Summary[]): string[] {
   const present = [...new Set(summaries.map(({ corpus }) => corpus))]

@@ -1,18 +1,13 @@
+import { groupBy } from '../harness/group-by.ts'
 import type { Verdict } from '../harness/summary.ts'
-import { explain } from './format.ts'
+import { explain, ruleOf } from './format.ts'
 
 /**
  * JUnit XML, as CI servers read it: a suite for each rule and a case for each verdict. A failed verdict is a
  * failure, a missing or errored one an error.
  */
 export function renderJunit(verdicts: readonly Verdict[]): string {
-  const suites = new Map<string, Verdict[]>()
-  for (const verdict of verdicts) {
-    const rule = verdict.gate.split('/')[0] as string
-    const suite = suites.get(rule)
-    if (suite) suite.push(verdict)
-    else suites.set(rule, [verdict])
-  }
+  const suites = groupBy(verdicts, ruleOf)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="tokengauge"${totals(verdicts)}>`,

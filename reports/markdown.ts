@@ -1,6 +1,6 @@
 import type { Summary } from '../harness/summary.ts'
 import { explain, mega, NONE, percent, signedPercent, significant } from './format.ts'
-import { corporaOf, distinct, headlines } from './headline.ts'
+import { corporaOf, distinct, headlines, worstKind } from './headline.ts'
 import { renderProvenance } from './markdown-provenance.ts'
 import { markdownTable, plain } from './markdown-table.ts'
 import type { Report } from './report.ts'
@@ -89,22 +89,21 @@ function perCorpus({ summaries }: Report): string[] {
 }
 
 function accuracy(summary: Summary | undefined): string {
-  if (!summary) return NONE
-  if (summary.wape === null) return summary.coverage < 1 ? `${percent(summary.coverage)}% answered` : NONE
+  if (!summary || summary.wape === null) return answered(summary)
   const interval =
     summary.wape_low === null ? '' : ` [${percent(summary.wape_low)} ${percent(summary.wape_high)}]`
   return `${percent(summary.wape)}${interval} ${signedPercent(summary.bias)}`
 }
 
+/** Stands where there is no WAPE: what share of documents was answered, if not all. */
+function answered(summary: Summary | undefined): string {
+  return summary && summary.coverage < 1 ? `${percent(summary.coverage)}% answered` : NONE
+}
+
 function worst({ summaries }: Report): string {
-  const kinds = summaries.filter(
-    ({ split, kind, stratum }) => split === 'holdout' && kind !== 'all' && stratum === 'all',
-  )
-  const worstOf = distinct(kinds, 'estimator').flatMap((estimator) => {
-    const judged = kinds.filter((cell) => cell.estimator === estimator && cell.wape !== null)
-    const [first, ...rest] = judged
-    return first ? [rest.reduce((a, b) => ((b.wape as number) > (a.wape as number) ? b : a), first)] : []
-  })
+  const worstOf = distinct(summaries, 'estimator')
+    .map((estimator) => worstKind(summaries.filter((summary) => summary.estimator === estimator)))
+    .filter((summary) => summary !== null)
   const table = markdownTable(
     ['estimator', 'reference', 'kind', 'documents', 'WAPE %', 'bias %', 'within 20%, % of documents'],
     worstOf.map(({ estimator, reference, kind, documents, wape, bias, within_20pct }) => [
@@ -131,9 +130,7 @@ function adversarial({ summaries }: Report): string {
       plain(estimator),
       ...references.map((reference) => {
         const cell = cells.find((other) => other.estimator === estimator && other.reference === reference)
-        return cell && cell.wape === null && cell.coverage < 1
-          ? `${percent(cell.coverage)}% answered`
-          : percent(cell?.wape ?? null)
+        return cell && cell.wape !== null ? percent(cell.wape) : answered(cell)
       }),
     ]),
   )

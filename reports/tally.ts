@@ -1,5 +1,7 @@
 import type { Check } from '../harness/gate/check.ts'
+import { groupBy } from '../harness/group-by.ts'
 import type { Verdict } from '../harness/summary.ts'
+import { ruleOf } from './format.ts'
 
 /** How many verdicts of a rule came to what. */
 export interface Tally {
@@ -14,10 +16,8 @@ export interface Tally {
 
 /** One for each rule, in the order of the verdicts. */
 export function tallies(verdicts: readonly Verdict[], checks: readonly Check[]): Tally[] {
-  const rules = [...new Set(verdicts.map(({ gate }) => gate.split('/')[0] as string))]
-  return rules.map((rule) => {
-    const states = verdicts.filter(({ gate }) => gate.split('/')[0] === rule).map(({ state }) => state)
-    const count = (state: Verdict['state']): number => states.filter((other) => other === state).length
+  return Array.from(groupBy(verdicts, ruleOf), ([rule, ofRule]) => {
+    const count = (state: Verdict['state']): number => ofRule.filter((other) => other.state === state).length
     return {
       rule,
       passed: count('passed'),

@@ -44,6 +44,7 @@ function pricing(counter: TextCounter, unitsPerToken: number, options: MessageCo
   const { format, model } = options
   const overheads = overheadsOf(format, options.overheads)
   const perMessage = overheads.perMessage * unitsPerToken
+  const roleCost = overheads.countsRole ? rolesIn(counter) : NO_ROLES
   const perName = overheads.perName * unitsPerToken
   const mediaCost = (media: MeasuredMedia) => mediaTokens(media, model) * unitsPerToken
   const partCost = (part: PartCount) => {
@@ -52,8 +53,9 @@ function pricing(counter: TextCounter, unitsPerToken: number, options: MessageCo
     return sum
   }
   const cost = (count: MessageCount) => {
-    let sum = count.view.name === '' ? perMessage : perMessage + perName + count.name
-    for (const part of count.parts) sum += partCost(part)
+    let sum = perMessage + count.texts + roleCost[count.view.role]
+    if (count.view.name !== '') sum += perName
+    for (const media of count.media) sum += mediaCost(media)
     return sum
   }
   return {
@@ -64,4 +66,25 @@ function pricing(counter: TextCounter, unitsPerToken: number, options: MessageCo
     mediaCost,
     text: (text) => counter.count(text),
   }
+}
+
+type Roles = Readonly<Record<MessageCount['view']['role'], number>>
+
+const NO_ROLES: Roles = { system: 0, user: 0, assistant: 0, tool: 0 }
+
+const rolesByCounter = new WeakMap<TextCounter, Roles>()
+
+/** Counted once an estimator, so that a conversation counted again calls it for nothing. */
+function rolesIn(counter: TextCounter): Roles {
+  const known = counter.stable ? rolesByCounter.get(counter) : undefined
+  if (known) return known
+  const { count } = counter
+  const roles = {
+    system: count('system'),
+    user: count('user'),
+    assistant: count('assistant'),
+    tool: count('tool'),
+  }
+  rolesByCounter.set(counter, roles)
+  return roles
 }

@@ -2,15 +2,7 @@ import { media } from '../media/media.ts'
 import { contentParts, editField, hasPartType, resultContent, roleOf } from './content.ts'
 import { type Fields, isFields, listOf, sentText, stringOf } from './fields.ts'
 import { unknownPart } from './unknown-part.ts'
-import {
-  type CallView,
-  type FormatAdapter,
-  type MessageView,
-  type PartView,
-  type Place,
-  text,
-  WHOLE,
-} from './view.ts'
+import { type FormatAdapter, type MessageView, type PartView, type Place, text, WHOLE } from './view.ts'
 
 const PART_TYPES = new Set(['input_text', 'output_text', 'input_image', 'input_file', 'input_audio'])
 
@@ -29,11 +21,7 @@ export const openAiResponses: FormatAdapter = {
       return { role, name: '', parts: contentParts(item.content, part), continues: role === 'assistant' }
     }
     if (type === 'reasoning') return ofModel(reasoning(item))
-    if (type === 'mcp_approval_response') {
-      return result([
-        { kind: 'link', key: stringOf(item.approval_request_id), callId: '', text: stringOf(item.reason) },
-      ])
-    }
+    if (type === 'mcp_approval_response') return result([approvalOf(item)])
     if (type.endsWith('_call_output')) return result([outputOf(item)])
     if (type.endsWith('_call') || type === 'mcp_approval_request') return ofModel(callOf(item, type))
     return ofModel(unknownPart(item, 'openai'))
@@ -65,7 +53,7 @@ function reasoning(item: Fields): readonly PartView[] {
   return [{ kind: 'reasoning', text: '', signed: true }, ...parts, sealed]
 }
 
-/** The types whose output is an item of its own; the others were run by the provider and hold theirs. */
+/** The types that wait for an item of the caller; the others were run by the provider and hold their output. */
 const ANSWERED_LATER = new Set([
   'function_call',
   'custom_tool_call',
@@ -73,31 +61,24 @@ const ANSWERED_LATER = new Set([
   'local_shell_call',
   'shell_call',
   'apply_patch_call',
+  'mcp_approval_request',
 ])
 
 function callOf(item: Fields, type: string): readonly PartView[] {
-  const links: PartView[] =
-    type === 'mcp_approval_request'
-      ? [{ kind: 'link', key: stringOf(item.id), callId: '', text: '' }]
-      : typeof item.approval_request_id === 'string'
-        ? [{ kind: 'link', key: item.approval_request_id, callId: '', text: '' }]
-        : []
-  const sent = text(sentText(item.arguments ?? item.input ?? item.action ?? item.operation))
-  if (!ANSWERED_LATER.has(type)) {
-    return [
-      ...links,
-      text(stringOf(item.name)),
-      sent,
-      text(sentText(item.output ?? item.results ?? item.queries)),
-    ]
+  const name = stringOf(item.name)
+  const sent = sentText(item.arguments ?? item.input ?? item.action ?? item.operation)
+  if (ANSWERED_LATER.has(type)) {
+    return [{ kind: 'call', id: stringOf(item.call_id) || stringOf(item.id), name, text: sent }]
   }
-  const call: CallView = {
-    kind: 'call',
-    id: stringOf(item.call_id),
-    name: stringOf(item.name),
-    text: sent.text,
-  }
-  return [...links, call]
+  const approved: PartView = { kind: 'link', key: '', callId: stringOf(item.approval_request_id), text: '' }
+  const output = sentText(item.output ?? item.results ?? item.queries)
+  return [approved, text(name), text(sent), text(output)]
+}
+
+/** The answer to an approval request, which has no text form to put a stub in place of. */
+function approvalOf(item: Fields): PartView {
+  const texts = [stringOf(item.reason)]
+  return { kind: 'result', id: stringOf(item.approval_request_id), name: '', texts, media: [], failed: false }
 }
 
 function outputOf(item: Fields): PartView {

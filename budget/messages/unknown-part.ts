@@ -2,8 +2,8 @@ import { type MediaRule, media, mediaKind } from '../media/media.ts'
 import { isFields, stringOf } from './fields.ts'
 import { type PartView, text } from './view.ts'
 
-/** A base64 payload: long, unbroken, of its alphabet alone. Shorter ones cost little even as text. */
-const BASE64 = /^[A-Za-z0-9+/_-]{256,}={0,2}$/
+/** A base64 payload begins with this many characters of its alphabet alone. Shorter ones cost little as text. */
+const BASE64 = /^[A-Za-z0-9+/_-]{256}/
 const DATA_URL = /^data:([^;,]*)[^,]*,/
 
 /**
@@ -12,24 +12,30 @@ const DATA_URL = /^data:([^;,]*)[^,]*,/
  */
 export function unknownPart(part: unknown, rule: MediaRule): readonly PartView[] {
   const views: PartView[] = []
-  collect(part, '', rule, views, 0)
+  collect(part, '', { rule, views, seen: new Set() })
   return views
 }
 
-/** Deeper nesting than any format has; it also ends a cycle. */
-const MAX_DEPTH = 12
+interface Collection {
+  readonly rule: MediaRule
+  readonly views: PartView[]
+  /** Ends a cycle. */
+  readonly seen: Set<unknown>
+}
 
-function collect(value: unknown, mediaType: string, rule: MediaRule, into: PartView[], depth: number): void {
-  if (depth > MAX_DEPTH) return
-  if (typeof value === 'string') into.push(payload(value, mediaType, rule) ?? text(value))
-  else if (value instanceof Uint8Array)
-    into.push({ kind: 'media', media: media(mediaKind(mediaType), rule, value) })
-  else if (Array.isArray(value)) for (const item of value) collect(item, mediaType, rule, into, depth + 1)
+function collect(value: unknown, mediaType: string, into: Collection): void {
+  const { rule, views, seen } = into
+  if (typeof value === 'string') views.push(payload(value, mediaType, rule) ?? text(value))
+  if (typeof value !== 'object' || value === null || seen.has(value)) return
+  seen.add(value)
+  if (value instanceof Uint8Array)
+    views.push({ kind: 'media', media: media(mediaKind(mediaType), rule, value) })
+  else if (Array.isArray(value)) for (const item of value) collect(item, mediaType, into)
   else if (isFields(value)) {
     const declared = mediaTypeOf(value) || mediaType
     for (const [key, field] of Object.entries(value)) {
-      if (key === 'encrypted_content') into.push({ kind: 'media', media: media('opaque', rule, field) })
-      else if (!LABELS.has(key)) collect(field, declared, rule, into, depth + 1)
+      if (key === 'encrypted_content') views.push({ kind: 'media', media: media('opaque', rule, field) })
+      else if (!LABELS.has(key)) collect(field, declared, into)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { MessageView } from '../messages/view.ts'
+import type { MessageView, PartView } from '../messages/view.ts'
 
 /** Half-open index ranges, ascending. */
 export type Ranges = readonly (readonly [from: number, to: number])[]
@@ -47,7 +47,7 @@ export function appliesTo(cursor: PruneCursor, views: readonly MessageView[]): b
   return fingerprint(views, cursor) === cursor.fingerprint
 }
 
-/** FNV-1a over index, role and text length of every damaged message; NaN if one is not there. */
+/** FNV-1a over index, role and texts of every damaged message; NaN if one is not there. */
 function fingerprint(
   views: readonly MessageView[],
   damage: Pick<PruneCursor, 'dropped' | 'cleared' | 'truncated'>,
@@ -56,26 +56,38 @@ function fingerprint(
   const mix = (value: number) => {
     hash = Math.imul(hash ^ value, 0x01000193)
   }
+  const mixText = (text: string) => {
+    mix(text.length)
+    // A few characters tell lists apart; all of them would cost a pass over the conversation.
+    const stride = Math.max(1, Math.floor(text.length / SAMPLES))
+    for (let index = 0; index < text.length; index += stride) mix(text.charCodeAt(index))
+  }
   const all = [
     ...indexesOf(damage.dropped),
     ...indexesOf(damage.cleared),
-    ...damage.truncated.map((t) => t.message),
+    ...damage.truncated.map((text) => text.message),
   ]
   for (const index of all) {
     const view = views[index]
     if (view === undefined) return Number.NaN
     mix(index)
-    mix(view.role.length)
-    mix(textLength(view))
+    mixText(view.role)
+    for (const part of view.parts) for (const text of textsOf(part)) mixText(text)
   }
   return hash >>> 0
 }
 
-function textLength(view: MessageView): number {
-  let length = 0
-  for (const part of view.parts) {
-    if (part.kind === 'result') for (const text of part.texts) length += text.length
-    else if (part.kind !== 'media') length += part.text.length
+const SAMPLES = 16
+
+function textsOf(part: PartView): readonly string[] {
+  switch (part.kind) {
+    case 'media':
+      return []
+    case 'call':
+      return [part.id, part.name, part.text]
+    case 'result':
+      return [part.id, part.name, ...part.texts]
+    default:
+      return [part.text]
   }
-  return length
 }

@@ -21,7 +21,6 @@ export interface EditablePart {
  * The caller's list and messages are never touched; each operation returns what it saved.
  */
 export class DamagedMessages {
-  readonly total: number
   removed = 0
   readonly dropped: Set<number> = new Set()
   readonly cleared: Set<number> = new Set()
@@ -35,11 +34,11 @@ export class DamagedMessages {
   constructor(
     private readonly messages: readonly unknown[],
     private readonly counts: readonly MessageCount[],
+    private readonly total: number,
     private readonly pricing: MessagePricing,
     private readonly format: MessageFormat | undefined,
   ) {
     this.costs = counts.map((count) => pricing.cost(count))
-    this.total = this.costs.reduce((sum, cost) => sum + cost, messages.length > 0 ? pricing.priming : 0)
   }
 
   get remaining(): number {

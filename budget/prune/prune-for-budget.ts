@@ -18,7 +18,10 @@ export interface MessageBudget {
 }
 
 export interface PruneOptions extends MessageCostOptions {
-  /** The last turns, which stay whole while anything older can go. A turn begins with a user's message. Default 2. */
+  /**
+   * The last turns, which stay whole while anything older can go; at least one. A turn begins with a user's
+   * message. Default 2.
+   */
   readonly keepTurns?: number | undefined
   /**
    * Pruning goes on to the next multiple of this much removed, in the budget's unit, so that the following
@@ -56,12 +59,15 @@ export function pruneForBudget<M extends Message>(
   const settings = settingsOf(options)
   const pricing = budget.unit === 'chars' ? charPricing(options) : tokenPricing(options)
   const counts = messages.map((message) => pricing.count(message))
-  const damaged = new DamagedMessages(messages, counts, pricing, options.format)
-  const before = damaged.total
+  const before = counts.reduce(
+    (sum, count) => sum + pricing.cost(count),
+    messages.length > 0 ? pricing.priming : 0,
+  )
   const views = counts.map((count) => count.view)
   const cursor = options.cursor && appliesTo(options.cursor, views) ? options.cursor : undefined
   if (before <= limit && !hasDamage(cursor)) return { state: 'fits', messages: messages as M[], before }
 
+  const damaged = new DamagedMessages(messages, counts, before, pricing, options.format)
   const structure = structureOf(views)
   const actions = [
     ...removeDuplicates(damaged, structure),

@@ -3,7 +3,7 @@ import { authored } from './authored.ts'
 
 export const adversarial: CorpusManifest = {
   id: 'adversarial',
-  version: 1,
+  version: 2,
   description: 'Hostile texts: reported, never averaged in',
   sources: authored,
 }

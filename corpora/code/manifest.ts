@@ -4,7 +4,7 @@ import { packaged } from './packaged.ts'
 
 export const code: CorpusManifest = {
   id: 'code',
-  version: 1,
+  version: 2,
   description: 'Source code of thirteen kinds',
   sources: [...packaged, ...authored],
 }

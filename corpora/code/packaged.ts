@@ -1,6 +1,7 @@
 import { withoutLeadingComment } from '../cleaning.ts'
 import type { Split } from '../document.ts'
-import type { Origin, Source, Wanted } from '../manifest.ts'
+import type { Source } from '../manifest.ts'
+import { from, kind, type PackageText } from '../package-text.ts'
 import { samples } from './samples.ts'
 
 /** Texts of installed npm packages. A repository is a source, so one package may hold several. */
@@ -78,8 +79,20 @@ export const packaged: readonly Source[] = [
     ],
   ]),
   ...kind('code/java', [
+    sample('java', 'train'),
     ['capacitor', 'holdout', 'MIT', from('@capacitor/android', /\.java$/), { short: 12, medium: 9, long: 2 }],
   ]),
+  ...withoutNotices(
+    kind('code/java', [
+      [
+        'cordova-plugin-file',
+        'train',
+        'Apache-2.0',
+        from('cordova-plugin-file', /^src\/android\/.*\.java$/),
+        { short: 14, medium: 8, long: 1 },
+      ],
+    ]),
+  ),
   ...kind('code/swift', [
     ['capacitor', 'holdout', 'MIT', from('@capacitor/ios', /\.swift$/), { short: 14, medium: 10, long: 3 }],
   ]),
@@ -92,6 +105,14 @@ export const packaged: readonly Source[] = [
         'Apache-2.0',
         from('@capacitor/ios', /^CapacitorCordova\/.*\.[hm]$/),
         { short: 14, medium: 10 },
+      ],
+      [
+        'cordova-plugin-file',
+        'train',
+        'Apache-2.0',
+        // The osx folder holds nearly the same files.
+        from('cordova-plugin-file', /^src\/ios\/.*\.[hm]$/),
+        { short: 8, medium: 4, long: 1 },
       ],
       [
         'capacitor',
@@ -113,6 +134,17 @@ export const packaged: readonly Source[] = [
   ]),
   ...kind('code/css', [
     [
+      'purecss',
+      'train',
+      'BSD-3-Clause',
+      // pure.css holds the other files but these.
+      from('purecss', ['build/pure.css', 'build/grids-responsive.css', 'build/base-context.css']),
+      { short: 12, medium: 9 },
+    ],
+    sample('css', 'train'),
+    sample('sass', 'train'),
+    sample('scss', 'train'),
+    [
       'bootstrap',
       'holdout',
       'MIT',
@@ -121,6 +153,9 @@ export const packaged: readonly Source[] = [
     ],
   ]),
   ...kind('code/shell', [
+    ['n', 'train', 'MIT', from('n', ['bin/n']), { short: 14, medium: 9 }],
+    sample('shellscript', 'train'),
+    sample('zsh', 'train'),
     [
       'bats',
       'holdout',
@@ -128,6 +163,16 @@ export const packaged: readonly Source[] = [
       from('bats', /^(install\.sh|bin\/bats|libexec\/.*|lib\/.*\.bash)$/),
       { short: 14, medium: 12 },
     ],
+  ]),
+  ...kind('code/html', [
+    [
+      'impress',
+      'holdout',
+      'MIT',
+      from('impress.js', ['index.html', 'test/core_tests_presentation.html', 'test/non_default.html']),
+      { short: 10, medium: 4 },
+    ],
+    sample('html', 'holdout'),
   ]),
   ...kind('code/markdown', [
     ['fast-check', 'train', 'MIT', from('fast-check', ['README.md']), { short: 5, medium: 4 }],
@@ -148,14 +193,9 @@ export const packaged: readonly Source[] = [
   ...samples,
 ]
 
-type Row = readonly [id: string, split: Split, licence: string, origin: Origin, cut: Wanted]
-
-function kind(name: string, rows: readonly Row[]): Source[] {
-  return rows.map(([id, split, licence, origin, cut]) => ({ id, kind: name, split, licence, origin, cut }))
-}
-
-function from(name: string, files: readonly string[] | RegExp): Origin {
-  return { package: name, files }
+/** One of shiki's sample files, each by another author. */
+function sample(language: string, split: Split): PackageText {
+  return [`sample-${language}`, split, 'MIT', from('shiki', [`samples/${language}.sample`]), 'whole']
 }
 
 function withoutNotices(sources: readonly Source[]): Source[] {

@@ -1,5 +1,5 @@
-import type { Split } from '../document.ts'
-import type { Cut, Origin, Source } from '../manifest.ts'
+import type { Origin, Source } from '../manifest.ts'
+import { from, kind } from '../package-text.ts'
 
 const PUBLIC_DOMAIN = 'LicenseRef-US-Public-Domain'
 
@@ -113,16 +113,6 @@ export const packaged: readonly Source[] = [
     ['eia-electricity', 'holdout', PUBLIC_DOMAIN, vega('iowa-electricity.csv'), { short: 2 }],
   ]),
 ]
-
-type Row = readonly [id: string, split: Split, licence: string, origin: Origin, cut: Cut]
-
-function kind(name: string, rows: readonly Row[]): Source[] {
-  return rows.map(([id, split, licence, origin, cut]) => ({ id, kind: name, split, licence, origin, cut }))
-}
-
-function from(name: string, files: readonly string[] | RegExp): Origin {
-  return { package: name, files }
-}
 
 function vega(...files: string[]): Origin {
   return from(

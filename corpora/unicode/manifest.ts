@@ -5,7 +5,7 @@ import { packaged } from './packaged.ts'
 
 export const unicode: CorpusManifest = {
   id: 'unicode',
-  version: 1,
+  version: 2,
   description: 'Languages by script, emoji, and scripts mixed',
   sources: [...packaged, ...notes, ...authored],
 }

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import {
   ACCURACY_COLUMNS,
   GATE_COLUMNS,
-  KNOWN_FAILURE_COLUMNS,
   ROW_COLUMNS,
-  ROW_DIGEST_COLUMNS,
   THROUGHPUT_COLUMNS,
   toGateLine,
 } from '../../reports/columns.ts'
@@ -16,27 +14,23 @@ import { renderJunit } from '../../reports/junit.ts'
 import { renderMarkdown } from '../../reports/markdown.ts'
 import type { Report } from '../../reports/report.ts'
 import { renderTable } from '../../reports/table.ts'
-import { calibrateRows } from '../calibrate-rows.ts'
 import type { BenchConfig } from '../config.ts'
-import { createPool } from '../counting/pool.ts'
-import { BASELINE_FILES, type Baseline, makeBaseline } from '../gate/baseline.ts'
+import { makeBaseline } from '../gate/baseline.ts'
 import { exitCode } from '../gate/exit-code.ts'
 import { judge } from '../gate/judge.ts'
-import { createRowDigester, type RowDigester } from '../gate/row-digest.ts'
-import { type Measurement, measure } from '../measure.ts'
 import { packageManifest } from '../package-version.ts'
 import { collectProvenance } from '../provenance.ts'
 import { references } from '../references/index.ts'
 import type { Row } from '../row.ts'
-import { summarise } from '../summarise.ts'
 import type { ThroughputMeasurement } from '../throughput/measure-throughput.ts'
 import { measureThroughput } from '../throughput/measure-throughput.ts'
 import { UsageError } from '../usage-error.ts'
+import { readBaseline, writeBaseline } from './baseline-files.ts'
 import { loadConfig } from './load-config.ts'
+import { measureAccuracy } from './measure-accuracy.ts'
 import { type Output, openOutput } from './output.ts'
-import { createProfile, type Profile, renderProfile } from './profile.ts'
+import { createProfile, renderProfile } from './profile.ts'
 import { createProgress } from './progress.ts'
-import { readBaseline } from './read-baseline.ts'
 import { knownEstimators, type Selection, type SelectionOptions, selectRun } from './selection.ts'
 
 export interface BenchOptions extends SelectionOptions {
@@ -64,7 +58,9 @@ const REPORTS = [
 
 const CACHE_DIRECTORY = '.cache/counts'
 
-const QUICK_LAUNCHES = 1
+/** One short launch: enough to see an order of magnitude, and no more. */
+const QUICK = { launches: 1, batchBytes: 16_000, warmMs: 20 }
+const FULL = { batchBytes: 64_000, warmMs: 120 }
 
 /** Measures, writes the reports, judges, and returns the exit code. */
 export async function runBench(options: BenchOptions): Promise<number> {
@@ -76,32 +72,43 @@ export async function runBench(options: BenchOptions): Promise<number> {
   })
   const seed = options.seed ?? config.seed
   const selection = profile.time('read corpora', () => selectRun(options, config, seed))
-  if (options.updateBaseline && (selection.plan.filtered || selection.plan.quick)) {
-    throw new UsageError('only a whole run can set the baseline: leave out --quick and every filter')
+  const whole =
+    !selection.plan.filtered &&
+    !selection.plan.quick &&
+    seed === config.seed &&
+    config.estimators === 'all' &&
+    config.references === 'all'
+  if (options.updateBaseline && !whole) {
+    throw new UsageError(
+      'only a whole run can set the baseline: leave out --quick, --seed and every filter, in the config too',
+    )
   }
   const output = openOutput(options.out, REPORTS)
   const stop = abandonOnSignal(output)
   try {
-    const measured = await measureAccuracy(selection, config, options, profile)
-    const wanted = measured.rows.filter(({ estimator }) =>
-      selection.wanted.some(({ id }) => id === estimator),
-    )
-    const digester = createRowDigester()
-    const summaries = profile.time('calibrate and summarise', () =>
-      summarise(passing(digester, allRows(wanted, measured.rows, selection, seed)), { seed }),
+    const { rows, summaries, digests, invalid } = await measureAccuracy(
+      selection,
+      {
+        deadlineMs: config.deadlineMs,
+        cacheDirectory: options.cache ? CACHE_DIRECTORY : null,
+        seed,
+        ordersSeed: config.seed,
+      },
+      profile,
     )
     const speed = options.throughput
       ? await profile.time('throughput', () => timeEstimators(selection, config, options, seed))
       : noThroughput
-    const digests = digester.digests()
-    if (options.updateBaseline) writeBaseline(makeBaseline(config, selection.plan, summaries, digests))
+    if (options.updateBaseline) {
+      writeBaseline(makeBaseline(config, selection.plan, summaries, digests), speed.throughput)
+    }
     const judgement = profile.time('judge', () =>
       judge({
         config,
         plan: selection.plan,
         summaries,
         digests,
-        invalid: measured.invalid,
+        invalid,
         throughput: speed.throughput,
         baseline: readBaseline(),
       }),
@@ -123,7 +130,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
       summaries,
       throughput: speed.throughput,
     }
-    profile.time('write reports', () => writeReports(output, report, wanted))
+    profile.time('write reports', () => writeReports(output, report, rows))
     announce(report, options)
     if (options.profile) console.error(renderProfile(profile))
     return exitCode(report.verdicts)
@@ -133,62 +140,12 @@ export async function runBench(options: BenchOptions): Promise<number> {
   }
 }
 
-/** Measured rows, then those of calibrated estimators, made as they are asked for: they are twenty times as many. */
-function* allRows(
-  wanted: readonly Row[],
-  measured: readonly Row[],
-  { calibrated }: Selection,
-  seed: number,
-): Generator<Row> {
-  yield* wanted
-  for (const spec of calibrated) yield* calibrateRows(measured, spec, { seed })
-}
-
-function* passing(digester: RowDigester, rows: Iterable<Row>): Generator<Row> {
-  for (const row of rows) {
-    digester.add(row)
-    yield row
-  }
-}
-
-async function measureAccuracy(
-  { documents, references, measured }: Selection,
-  { deadlineMs }: BenchConfig,
-  { cache }: BenchOptions,
-  profile: Profile,
-): Promise<Measurement> {
-  const pool = createPool()
-  const progress = createProgress('counting')
-  try {
-    return await profile.time('count', () =>
-      measure({
-        documents,
-        references,
-        estimators: measured,
-        pool,
-        deadlineMs,
-        cacheDirectory: cache ? CACHE_DIRECTORY : null,
-        onProgress: progress.report,
-        onSpan: ({ name, load_ms, count_ms, documents }) =>
-          profile.lines.push({
-            name: `  ${name}`,
-            duration_ms: load_ms + count_ms,
-            detail: `${documents} documents, load ${load_ms.toFixed(0)} ms`,
-          }),
-      }),
-    )
-  } finally {
-    progress.end()
-    await pool.destroy()
-  }
-}
-
 const noThroughput: ThroughputMeasurement = { throughput: [], warnings: [] }
 
 async function timeEstimators(
   { documents, wanted }: Selection,
   { throughput }: BenchConfig,
-  { quick }: BenchOptions,
+  { quick, cache }: BenchOptions,
   seed: number,
 ): Promise<ThroughputMeasurement> {
   const progress = createProgress('timing')
@@ -197,7 +154,8 @@ async function timeEstimators(
       documents,
       estimators: wanted,
       target: { id: throughput.target },
-      launches: quick ? QUICK_LAUNCHES : throughput.launches,
+      ...(quick ? QUICK : { ...FULL, launches: throughput.launches }),
+      cacheDirectory: cache ? CACHE_DIRECTORY : null,
       launchDeadlineMs: throughput.launchDeadlineMs,
       seed,
       onProgress: progress.report,
@@ -215,16 +173,6 @@ function writeReports(output: Output, report: Report, rows: readonly Row[]): voi
   output.write('provenance.json', [`${JSON.stringify(report.provenance, null, 2)}\n`])
   output.write('summary.md', [renderMarkdown(report)])
   output.write('junit.xml', [renderJunit(report.verdicts)])
-}
-
-function writeBaseline(baseline: Baseline): void {
-  const files = openOutput(
-    'reports/baseline',
-    Object.values(BASELINE_FILES).map((file) => file.slice('reports/baseline/'.length)),
-  )
-  files.write('accuracy.csv', [renderCsv(ACCURACY_COLUMNS, baseline.accuracy)])
-  files.write('rows.csv', [renderCsv(ROW_DIGEST_COLUMNS, baseline.rows)])
-  files.write('known-failures.csv', [renderCsv(KNOWN_FAILURE_COLUMNS, baseline.knownFailures)])
 }
 
 function announce(report: Report, { json, out, verdictsOnly }: BenchOptions): void {

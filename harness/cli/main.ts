@@ -4,6 +4,7 @@ import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
 import { EXIT } from './exit-codes.ts'
 import { runList } from './list.ts'
+import { runReadme } from './readme.ts'
 import { reportError } from './report-error.ts'
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
@@ -25,7 +26,7 @@ function withMeasuring(command: Command): Command {
     .option('-c, --corpus <pattern>', 'only these corpora (repeatable)', collect, [])
     .option('-k, --kind <pattern>', 'only these kinds, such as code/python (repeatable)', collect, [])
     .option('--quick', 'a seeded quarter of the documents and one launch: for a first look', false)
-    .option('--seed <number>', 'seed of intervals, orders and samples (default: of the config)', wholeNumber)
+    .option('--seed <number>', 'seed of intervals and samples (default: of the config)', wholeNumber)
     .option('--out <dir>', 'folder of the reports', 'reports/latest')
     .option('--config <file>', 'limits and settings', 'bench.config.ts')
     .option('--no-cache', 'count everything anew')
@@ -72,6 +73,11 @@ program
   .option('--json', 'as one JSON object', false)
   .option('--seed <number>', 'seed of the intervals', wholeNumber, 1)
   .action((a: string, b: string, options: { json: boolean; seed: number }) => runCompare(a, b, options))
+
+program
+  .command('readme')
+  .description('make the result table of README.md anew from the committed baseline')
+  .action(runReadme)
 
 try {
   await program.parseAsync()

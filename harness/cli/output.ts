@@ -13,6 +13,13 @@ export interface Output {
 /** @throws {UsageError} when the folder or a file in it cannot be written. */
 export function openOutput(directory: string, names: readonly string[]): Output {
   const opened = new Map<string, { aside: string; file: number }>()
+  const abandon = (): void => {
+    for (const { aside, file } of opened.values()) {
+      closeSync(file)
+      rmSync(aside, { force: true })
+    }
+    opened.clear()
+  }
   try {
     mkdirSync(directory, { recursive: true })
     removeLeftovers(directory)
@@ -21,6 +28,7 @@ export function openOutput(directory: string, names: readonly string[]): Output 
       opened.set(name, { aside, file: openSync(aside, 'w') })
     }
   } catch (error) {
+    abandon()
     throw new UsageError(
       `cannot write to ${directory}: ${(error as Error).message}. Choose another folder with --out DIR`,
     )
@@ -34,13 +42,7 @@ export function openOutput(directory: string, names: readonly string[]): Output 
       renameSync(entry.aside, join(directory, name))
       opened.delete(name)
     },
-    abandon: () => {
-      for (const { aside, file } of opened.values()) {
-        closeSync(file)
-        rmSync(aside, { force: true })
-      }
-      opened.clear()
-    },
+    abandon,
   }
 }
 

@@ -38,7 +38,7 @@ export function knownEstimators(): GatedEstimator[] {
   const ids = references.map(idOf)
   return [
     ...estimators.map((spec) => toGatedEstimator(spec, ids)),
-    ...calibrated.map(({ id }) => ({ id, foreign: false, exactFor: [] })),
+    ...calibrated.map(({ id, base }) => ({ id, base, foreign: false, exactFor: [] })),
   ]
 }
 
@@ -69,13 +69,15 @@ export function selectRun(options: SelectionOptions, config: BenchConfig, seed: 
   const chosenManifests = manifests.filter(({ id }) => chosenCorpora.some((corpus) => corpus.id === id))
   const kinds = select('kind', kindsOf(chosenManifests), (kind) => kind, options.kind)
 
+  // A corpus without a chosen kind need not be read.
+  const readCorpora = chosenCorpora.filter(({ id }) => kinds.some((kind) => kind.startsWith(`${id}/`)))
   const isChosen = ({ id }: { readonly id: string }): boolean =>
     chosen.some((estimator) => estimator.id === id)
   const chosenCalibrated = calibrated.filter(isChosen)
   const filters = (['estimator', 'reference', 'corpus', 'kind'] as const).flatMap((what) =>
     options[what].map((pattern) => `--${what} ${pattern}`),
   )
-  const documents = [...documentsOf(chosenCorpora, (kind) => kinds.includes(kind))]
+  const documents = [...documentsOf(readCorpora, (kind) => kinds.includes(kind))]
   return {
     plan: {
       estimators: chosen,
@@ -85,7 +87,7 @@ export function selectRun(options: SelectionOptions, config: BenchConfig, seed: 
       quick: options.quick,
     },
     filters,
-    corpora: chosenCorpora,
+    corpora: readCorpora,
     documents: options.quick
       ? documents.filter(({ id }) => fnv1a(`${seed} ${id}`) % QUICK_SHARE === 0)
       : documents,

@@ -1,4 +1,5 @@
 import type { TargetTokenizer } from '../../estimators/estimator.ts'
+import { moduleExtension } from '../module-extension.ts'
 
 /**
  * Names what a worker shall load: an entry of a registry module. The module is named, and not the function,
@@ -13,18 +14,18 @@ export interface ReferenceContender {
 }
 
 export interface EstimatorContender {
-  /** `validity` answers 0, or the rule of `Estimator` that is broken on the text. */
-  readonly role: 'estimator' | 'validity'
+  readonly role: 'estimator'
   readonly module: string
   readonly id: string
   readonly target: TargetTokenizer
 }
 
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-
-export const referencesModule: string = new URL(`../references/index.${extension}`, import.meta.url).href
-
-export const estimatorsModule: string = new URL(`../../estimators/registry.${extension}`, import.meta.url)
+export const referencesModule: string = new URL(`../references/index.${moduleExtension}`, import.meta.url)
   .href
 
-export const workerModule: string = new URL(`./worker.${extension}`, import.meta.url).href
+export const estimatorsModule: string = new URL(
+  `../../estimators/registry.${moduleExtension}`,
+  import.meta.url,
+).href
+
+export const workerModule: string = new URL(`./worker.${moduleExtension}`, import.meta.url).href

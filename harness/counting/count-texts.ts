@@ -1,7 +1,7 @@
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import type { Contender } from './contender.ts'
-import { type Count, counted, deadlineFault, faulted } from './count.ts'
+import { type Count, counted, deadlineFault, faulted, loadFault } from './count.ts'
 import { FAULTED, LOADING, PENDING, PROGRESS, QUEUED } from './shared-state.ts'
 import type { CountTask, TaskTiming } from './worker.ts'
 
@@ -10,6 +10,11 @@ export interface CountOptions {
   readonly deadlineMs: number
   /** For loading a contender. */
   readonly loadDeadlineMs: number
+  /**
+   * How many of the texts, from the first on, are there to prove an estimator valid: their count is 0, or the fault
+   * is the rule of `Estimator` that is broken. In the same job, so that a heavy vocabulary is loaded once.
+   */
+  readonly proofs?: number
   /** Called with how many of the texts are done, about every 50 ms. */
   readonly onProgress?: (done: number) => void
 }
@@ -41,7 +46,7 @@ export async function countTexts(
     Atomics.store(state, 0, QUEUED)
     const stopped = await runOnce(
       pool,
-      { contender, texts: texts.slice(next), offset: next, shared },
+      { contender, texts: texts.slice(next), offset: next, proofs: options.proofs ?? 0, shared },
       state,
       faults,
       options,
@@ -50,7 +55,7 @@ export async function countTexts(
     timing.count_ms += stopped.timing?.count_ms ?? 0
     if (stopped.fault === null) break
     if (stopped.at === LOADING || stopped.at === QUEUED) {
-      for (let index = next; index < texts.length; index++) faults.set(index, `load: ${stopped.fault}`)
+      for (let index = next; index < texts.length; index++) faults.set(index, loadFault(stopped.fault))
       break
     }
     faults.set(stopped.at, stopped.fault)

@@ -7,5 +7,10 @@ export const counted = (tokens: number): Count => ({ tokens, fault: null })
 
 export const faulted = (fault: string): Count => ({ tokens: null, fault })
 
-/** The fault of a text whose count did not come in time; `cache.ts` keeps it only for the same deadline. */
 export const deadlineFault = (deadlineMs: number): string => `deadline: no count within ${deadlineMs} ms`
+
+export const isDeadlineFault = ({ fault }: Count): boolean => fault?.startsWith('deadline: ') === true
+
+export const loadFault = (reason: string): string => `load: ${reason}`
+
+export const isLoadFault = ({ fault }: Count): boolean => fault?.startsWith('load: ') === true

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
+import { moduleExtension } from '../module-extension.ts'
 import { workerModule } from './contender.ts'
 
 /** Threads that run foreign tokenizers; the caller ends it with `destroy()`. */
@@ -10,7 +11,9 @@ export function createPool(threads: number = availableParallelism()): Piscina {
     maxThreads: threads,
     // A thread keeps the vocabularies it has loaded: let it go when there is no more work for it.
     idleTimeout: 100,
-    ...(workerModule.endsWith('.ts')
+    // Tokenizers in JavaScript make garbage by the gigabyte.
+    resourceLimits: { maxYoungGenerationSizeMb: 128 },
+    ...(moduleExtension === 'ts'
       ? { execArgv: ['--import', new URL('./register-tsx.mjs', import.meta.url).href] }
       : {}),
   })

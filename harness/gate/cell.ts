@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts'
 import type { Summary } from '../summary.ts'
 import type { Plan } from './plan.ts'
 
@@ -19,15 +20,8 @@ export function pairKey(estimator: string, reference: string): string {
 
 /** Summaries of documents of every length, by estimator and reference. */
 export function byPair(summaries: readonly Summary[]): ReadonlyMap<string, readonly Summary[]> {
-  const pairs = new Map<string, Summary[]>()
-  for (const summary of summaries) {
-    if (summary.stratum !== 'all') continue
-    const key = pairKey(summary.estimator, summary.reference)
-    const pair = pairs.get(key)
-    if (pair) pair.push(summary)
-    else pairs.set(key, [summary])
-  }
-  return pairs
+  const ofEveryLength = summaries.filter(({ stratum }) => stratum === 'all')
+  return groupBy(ofEveryLength, ({ estimator, reference }) => pairKey(estimator, reference))
 }
 
 /** @throws {Error} when a cell stands there twice: which of the two to judge? */

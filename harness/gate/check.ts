@@ -1,4 +1,5 @@
 import type { Verdict } from '../summary.ts'
+import { cellName } from './cell.ts'
 
 /** What a check is about. A field is null where the check spans all of them. */
 export interface Subject {
@@ -12,6 +13,11 @@ export interface Subject {
   readonly split: string | null
   /** The column of accuracy.csv that is judged; null where several are compared. */
   readonly metric: string | null
+}
+
+/** The name of the cell that a subject is about; null where it spans several. */
+export function cellOf({ corpus, kind }: Subject): string | null {
+  return corpus === null || kind === null ? null : cellName({ corpus, kind })
 }
 
 export type Outcome =

@@ -7,6 +7,8 @@ export interface GatedEstimator {
   readonly foreign: boolean
   /** The references for which it says it is exact. */
   readonly exactFor: readonly string[]
+  /** The id of the estimator that it calibrates; absent for any other. */
+  readonly base?: string
 }
 
 export function toGatedEstimator(spec: EstimatorSpec, references: readonly string[]): GatedEstimator {
@@ -25,9 +27,5 @@ const PUBLISHED_FORMULAS: readonly string[] = ['chars-4', 'utf8-bytes-4', 'word-
  * stand here, and not in the config, so that a config cannot excuse one of ours.
  */
 export function mayBeExcused(estimator: GatedEstimator): boolean {
-  return (
-    estimator.foreign ||
-    PUBLISHED_FORMULAS.includes(estimator.id) ||
-    estimator.id.startsWith('ema-calibrated')
-  )
+  return estimator.foreign || PUBLISHED_FORMULAS.includes(estimator.base ?? estimator.id)
 }

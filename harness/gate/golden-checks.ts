@@ -1,4 +1,5 @@
 import type { Summary } from '../summary.ts'
+import { FIGURE_COLUMNS, type FigureColumn } from '../summary-columns.ts'
 import { byCell } from './cell.ts'
 import { type Check, failed, missing, type Outcome, passed, wholeCheck } from './check.ts'
 import type { GatedEstimator } from './estimator.ts'
@@ -17,7 +18,8 @@ export interface GoldenPair {
 }
 
 /**
- * Compares integers and coverage with the baseline's, cell by cell: one that changed is a difference to review.
+ * Compares integers and coverage with the baseline's, cell by cell: one that changed is a difference to review, and
+ * so is any other figure that the baseline has and the run lacks.
  *
  * On adversarial texts a peer that hangs meets the deadline or not, as the machine has it: there a peer's changed
  * coverage passes with a reason, and its sums, which rest on other documents, are not compared.
@@ -60,16 +62,19 @@ function compare(old: Summary, cell: Summary, foreign: boolean): Outcome {
     showFigure(old.coverage) === showFigure(cell.coverage) ? null : change('coverage', old, cell)
   if (coverage && foreign && old.split === 'adversarial')
     return passed(0, 0, `${coverage}: its sums are not compared`)
-  const changed = INTEGERS.filter((column) => old[column] !== cell[column]).map((column) =>
-    change(column, old, cell),
-  )
+  const differing: FigureColumn[] = INTEGERS.filter((column) => old[column] !== cell[column])
+  // Without full coverage there are no figures: that it changed says it all.
+  const lost = coverage
+    ? []
+    : FIGURE_COLUMNS.filter((column) => old[column] !== null && cell[column] === null)
+  const changed = [...new Set([...differing, ...lost])].map((column) => change(column, old, cell))
   if (coverage) changed.push(coverage)
   return changed.length === 0
     ? passed(0, 0, null)
     : failed(changed.length, 0, `${changed.join(', ')}; ${REMEDY}`)
 }
 
-function change(column: (typeof INTEGERS)[number] | 'coverage', old: Summary, cell: Summary): string {
+function change(column: FigureColumn, old: Summary, cell: Summary): string {
   const show = (figure: number | null): string => (figure === null ? 'none' : showFigure(figure))
   return `${column} ${show(old[column])} → ${show(cell[column])}`
 }

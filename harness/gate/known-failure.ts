@@ -1,7 +1,6 @@
 import { type BenchConfig, ConfigError } from '../config.ts'
 import { isNamed } from '../pattern.ts'
-import { cellName } from './cell.ts'
-import { type Check, missing, type Subject } from './check.ts'
+import { type Check, cellOf, missing, type Subject } from './check.ts'
 import { type GatedEstimator, mayBeExcused } from './estimator.ts'
 import { REMEDY } from './remedy.ts'
 
@@ -26,9 +25,9 @@ export function declaredOf(failures: readonly KnownFailure[]): Declared {
 }
 
 /** Equal for a declared failure and the check that it is about. */
-export function subjectKey({ rule, estimator, reference, corpus, kind, split, metric }: Subject): string {
-  const cell = corpus === null || kind === null ? null : cellName({ corpus, kind })
-  return [rule, estimator, reference, split, cell, metric].join(' ')
+export function subjectKey(subject: Subject): string {
+  const { rule, estimator, reference, split, metric } = subject
+  return [rule, estimator, reference, split, cellOf(subject), metric].join(' ')
 }
 
 export function isPermitted(config: BenchConfig, estimator: GatedEstimator): boolean {

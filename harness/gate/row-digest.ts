@@ -22,7 +22,7 @@ export interface RowDigester {
  * has it. The fault's words are too: they may hold a version or a path; that a count is missing is in.
  */
 export function createRowDigester(): RowDigester {
-  const pairs = new Map<string, Omit<RowDigest, 'sha256'> & { rows: number; readonly hash: Hash }>()
+  const pairs = new Map<string, PairDigest>()
   return {
     add(row) {
       if (row.split === 'adversarial') return
@@ -30,17 +30,36 @@ export function createRowDigester(): RowDigester {
       const key = pairKey(estimator, reference)
       let pair = pairs.get(key)
       if (!pair) {
-        pair = { estimator, reference, rows: 0, hash: createHash('sha256') }
+        pair = { estimator, reference, rows: 0, hash: createHash('sha256'), pending: '' }
         pairs.set(key, pair)
       }
       pair.rows++
-      pair.hash.update(
-        `${document}\n${utf16_units} ${bytes} ${reference_tokens ?? '-'} ${estimated_tokens ?? '-'}\n`,
-      )
+      pair.pending += `${document}\n${utf16_units} ${bytes} ${reference_tokens ?? '-'} ${estimated_tokens ?? '-'}\n`
+      if (pair.pending.length >= BLOCK) flush(pair)
     },
     digests: () =>
-      [...pairs.values()].map(({ hash, ...counted }) => ({ ...counted, sha256: hash.copy().digest('hex') })),
+      [...pairs.values()].map((pair) => {
+        flush(pair)
+        const { estimator, reference, rows, hash } = pair
+        return { estimator, reference, rows, sha256: hash.copy().digest('hex') }
+      }),
   }
+}
+
+interface PairDigest {
+  readonly estimator: string
+  readonly reference: string
+  rows: number
+  readonly hash: Hash
+  pending: string
+}
+
+/** A call into the hash costs more than a line: they go in blocks. */
+const BLOCK = 1 << 16
+
+function flush(pair: PairDigest): void {
+  pair.hash.update(pair.pending)
+  pair.pending = ''
 }
 
 export function rowDigests(rows: Iterable<Row>): RowDigest[] {

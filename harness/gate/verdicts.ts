@@ -1,20 +1,16 @@
+import { groupBy } from '../group-by.ts'
 import type { Verdict } from '../summary.ts'
-import { cellName } from './cell.ts'
-import { type Check, isBad } from './check.ts'
+import { type Check, cellOf, isBad } from './check.ts'
 import { showFigure } from './figure.ts'
 
 const NAMED = 3
 
 /** Sums up checks in one verdict for each rule, estimator and reference, in the order they first come. */
 export function toVerdicts(checks: readonly Check[]): Verdict[] {
-  const groups = new Map<string, Check[]>()
-  for (const check of checks) {
-    const gate = [check.rule, check.estimator, check.reference].filter((part) => part !== null).join('/')
-    const group = groups.get(gate)
-    if (group) group.push(check)
-    else groups.set(gate, [check])
-  }
-  return [...groups].map(([gate, group]) => toVerdict(gate, group))
+  const gates = groupBy(checks, ({ rule, estimator, reference }) =>
+    [rule, estimator, reference].filter((part) => part !== null).join('/'),
+  )
+  return Array.from(gates, ([gate, ofGate]) => toVerdict(gate, ofGate))
 }
 
 /** What was observed, of one check; of several, how many are bad, where the limit is 0. */
@@ -68,7 +64,7 @@ function describe(check: Check): string {
 }
 
 /** `code/python wape`; a split is named where it is not the holdout. */
-function subjectOf({ corpus, kind, split, metric }: Check): string {
-  const cell = corpus === null || kind === null ? null : cellName({ corpus, kind })
-  return [cell, split === 'holdout' ? null : split, metric].filter((part) => part !== null).join(' ')
+function subjectOf(check: Check): string {
+  const split = check.split === 'holdout' ? null : check.split
+  return [cellOf(check), split, check.metric].filter((part) => part !== null).join(' ')
 }

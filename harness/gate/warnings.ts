@@ -1,5 +1,4 @@
-import { cellName } from './cell.ts'
-import type { Check } from './check.ts'
+import { type Check, cellOf } from './check.ts'
 
 /** What passed and still should be known: known failures that improved, peers' faults, what was not compared. */
 export function gateWarnings(checks: readonly Check[]): string[] {
@@ -18,8 +17,8 @@ export function gateWarnings(checks: readonly Check[]): string[] {
   ]
 }
 
-function describe({ rule, estimator, reference, corpus, kind, metric, reason }: Check): string {
-  const cell = corpus === null || kind === null ? null : cellName({ corpus, kind })
-  const subject = [rule, estimator, reference, cell, metric].filter((part) => part !== null).join(' ')
-  return `${subject}: ${reason}`
+function describe(check: Check): string {
+  const { rule, estimator, reference, metric, reason } = check
+  const subject = [rule, estimator, reference, cellOf(check), metric].filter((part) => part !== null)
+  return `${subject.join(' ')}: ${reason}`
 }

@@ -17,20 +17,10 @@ export function sumOverReference(rows: readonly Row[], numerator: OfCounts): num
   return below === 0 ? null : above / below
 }
 
-/**
- * The mean of `value` over documents of 50 or more reference tokens; with 0 and 1 as values, a share. Null when
- * there are none, or when any row, of whatever length, lacks a count.
- */
+/** The mean of `valuesOfDocuments`; with 0 and 1 as values, a share. */
 export function meanOfDocuments(rows: readonly Row[], value: OfCounts): number | null {
-  let sum = 0
-  let documents = 0
-  for (const { estimated_tokens, reference_tokens } of rows) {
-    if (estimated_tokens === null || reference_tokens === null) return null
-    if (reference_tokens < TINY_BELOW_TOKENS) continue
-    sum += value(estimated_tokens, reference_tokens)
-    documents++
-  }
-  return documents === 0 ? null : sum / documents
+  const values = valuesOfDocuments(rows, value)
+  return values === null ? null : values.reduce((sum, each) => sum + each, 0) / values.length
 }
 
 /**

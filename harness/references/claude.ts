@@ -1,16 +1,21 @@
 import { huggingFaceReference } from './huggingface.ts'
 import type { ReferenceTokenizer } from './reference.ts'
-import { rustWhitespace as space } from './rust-whitespace.ts'
 
-/** The splitting pattern of GPT-2, which this vocabulary uses, with `\s` spelt out. */
-const pattern = [
-  "'s|'t|'re|'ve|'m|'ll|'d",
-  ' ?\\p{L}+',
-  ' ?\\p{N}+',
-  ` ?[^${space}\\p{L}\\p{N}]+`,
-  `[${space}]+(?![^${space}])`,
-  `[${space}]+`,
-].join('|')
+// What `\s` is in Rust, where the vocabulary was made. JavaScript's `\s` lacks U+0085 and has U+FEFF.
+const space = '\\p{White_Space}'
+
+/** The splitting pattern of GPT-2, which this vocabulary uses. Categories are of Node's Unicode, as is NFKC. */
+const pattern = new RegExp(
+  [
+    "'s|'t|'re|'ve|'m|'ll|'d",
+    ' ?\\p{L}+',
+    ' ?\\p{N}+',
+    ` ?[^${space}\\p{L}\\p{N}]+`,
+    `${space}+(?!\\P{White_Space})`,
+    `${space}+`,
+  ].join('|'),
+  'gu',
+)
 
 export const claudeOld: ReferenceTokenizer = huggingFaceReference({
   id: 'claude-old',
@@ -20,19 +25,14 @@ export const claudeOld: ReferenceTokenizer = huggingFaceReference({
   licence: "MIT (Anthropic's LICENSE in @anthropic-ai/tokenizer; its package.json states Apache-2.0)",
   sha256: 'c241737df24b4e7f7c9af4fdcee29a0ca903dcb288a8b753bc346a3092911767',
   witness: 'tiktoken 1.0.22 over @anthropic-ai/tokenizer 0.0.4',
-  plain: (tokenizer) => ({
-    ...tokenizer,
-    added_tokens: [],
-    normalizer: null,
-    pre_tokenizer: {
-      type: 'Sequence',
-      pretokenizers: [
-        { type: 'Split', pattern: { Regex: pattern }, behavior: 'Isolated', invert: false },
-        { type: 'ByteLevel', add_prefix_space: false, trim_offsets: true, use_regex: false },
-      ],
+  plan: (tokenizer) => ({
+    // Normalising and splitting are done by `pieces`.
+    tokenizer: {
+      ...tokenizer,
+      added_tokens: [],
+      normalizer: null,
+      pre_tokenizer: { type: 'ByteLevel', add_prefix_space: false, trim_offsets: true, use_regex: false },
     },
+    pieces: (text) => text.normalize('NFKC').match(pattern) ?? [],
   }),
-  normalise: (text) => text.normalize('NFKC'),
-  // No alternative of the pattern has a space behind something else.
-  boundary: new RegExp(`(?<=[^${space}])(?= )`, 'u'),
 })

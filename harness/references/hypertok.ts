@@ -1,18 +1,11 @@
 import { readVocabulary, requireVersion } from './packages.ts'
-import type { LoadedReference, ReferenceTokenizer } from './reference.ts'
+import type { LoadedReference, ReferenceTokenizer, Vocabulary } from './reference.ts'
 import { utf16Starts } from './utf16-starts.ts'
 
 const counter = { package: 'hypertok', version: '0.3.4' } as const
 
-export interface HypertokVocabulary {
-  readonly id: string
-  readonly description: string
+export interface HypertokVocabulary extends Vocabulary {
   readonly package: `@hypertok/vocab-${string}`
-  readonly version: string
-  readonly licence: string
-  /** Of `vocab.htk`. */
-  readonly sha256: string
-  readonly witness: string | null
   /** Whether the vocabulary normalises the text: token starts are then those of another text, and not told. */
   readonly normalises?: boolean
 }

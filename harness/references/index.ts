@@ -20,7 +20,3 @@ export const references: readonly ReferenceTokenizer[] = [
   gemma3,
   claudeOld,
 ]
-
-export function findReference(id: string): ReferenceTokenizer | undefined {
-  return references.find((reference) => reference.id === id)
-}

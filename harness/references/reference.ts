@@ -19,6 +19,10 @@ export interface ReferenceTokenizer {
   load(): Promise<LoadedReference>
 }
 
+/** The part of a reference that differs between vocabularies of one format. */
+export type Vocabulary = Pick<ReferenceTokenizer, 'id' | 'description' | 'witness'> &
+  Pick<ReferenceTokenizer['source'], 'package' | 'version' | 'licence' | 'sha256'>
+
 export interface LoadedReference {
   /** Exact count; special-token strings in the text are counted as plain text; `''` is 0. */
   count(text: string): number

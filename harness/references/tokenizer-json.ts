@@ -5,5 +5,5 @@ export interface TokenizerJson {
   readonly pre_tokenizer: object | null
   /** Adds BOS and EOS, where the vocabulary asks for them. */
   readonly post_processor: object | null
-  readonly model: object
+  readonly model: { readonly vocab: Readonly<Record<string, number>> }
 }

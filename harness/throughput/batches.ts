@@ -4,24 +4,22 @@ import type { TextBatch } from './launch.ts'
 
 export const THROUGHPUT_CORPORA: readonly string[] = ['english', 'code', 'json', 'unicode']
 
-const UNSEEN_BYTES = 64_000
-const FAMILIAR_BYTES = 32_000
 const SHORT_UNITS = 60
 const SHORT_TEXTS = 512
 
-/** Texts of about equal volume a corpus, drawn by seed: what is timed comes from holdout, the rest from train. */
-export function drawBatches(documents: readonly Document[], seed: number): TextBatch[] {
+/** About `bytes` of text a corpus, drawn by seed: what is timed comes from holdout, half as much again from train. */
+export function drawBatches(documents: readonly Document[], seed: number, bytes: number): TextBatch[] {
   return THROUGHPUT_CORPORA.flatMap((corpus) => {
-    const draw = (split: string, bytes: number): string[] =>
+    const draw = (split: string, volume: number): string[] =>
       take(
         shuffled(
           documents.filter((document) => document.corpus === corpus && document.split === split),
           seededRandom(seed, 'throughput', corpus, split),
         ),
-        bytes,
+        volume,
       )
-    const unseen = draw('holdout', UNSEEN_BYTES)
-    return unseen.length === 0 ? [] : [{ corpus, familiar: draw('train', FAMILIAR_BYTES), unseen }]
+    const unseen = draw('holdout', bytes)
+    return unseen.length === 0 ? [] : [{ corpus, familiar: draw('train', bytes / 2), unseen }]
   })
 }
 

@@ -3,11 +3,32 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import type { Bundle } from '../../estimators/estimator.ts'
-import { packageFolder } from '../package-version.ts'
+import type { Bundle, EstimatorSpec } from '../../estimators/estimator.ts'
+import { noCache, openCountCache } from '../counting/cache.ts'
+import { counted } from '../counting/count.ts'
+import { packageFolder, packageVersions } from '../package-version.ts'
+
+/** The bundle's size, remembered for foreign packages by version: the largest take seconds to compress. */
+export async function bundleGzBytes(
+  spec: EstimatorSpec,
+  cacheDirectory: string | null,
+): Promise<number | null> {
+  const { id, bundle, foreign } = spec
+  if (bundle === undefined) return null
+  const cache =
+    cacheDirectory === null || foreign === undefined
+      ? noCache
+      : openCountCache(cacheDirectory, `bundle-${id}`, { bundle, packages: packageVersions(foreign) })
+  const known = cache.get('bundle_gz_bytes')
+  if (known && known.tokens !== null) return known.tokens
+  const bytes = await compress(bundle)
+  cache.set('bundle_gz_bytes', counted(bytes))
+  cache.flush()
+  return bytes
+}
 
 /** Gzipped bytes (level 9) of the minified browser bundle and of the data files it fetches. */
-export async function bundleGzBytes({ module, files = [] }: Bundle): Promise<number> {
+async function compress({ module, files = [] }: Bundle): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
       contents: module,

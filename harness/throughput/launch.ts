@@ -10,6 +10,8 @@ export interface LaunchRequest {
   readonly batches: readonly TextBatch[]
   /** Texts of a chat turn's size. */
   readonly shortTexts: readonly string[]
+  /** How long each batch is repeated. */
+  readonly warmMs: number
 }
 
 /** One corpus's texts: `familiar` lets the engine compile the code, `unseen` is what is timed. */
@@ -31,7 +33,8 @@ export interface LaunchResult {
   }[]
 }
 
-const WARM_MS = 120
+/** A sample shorter than this tells more of the timer than of the batch. */
+const SAMPLE_MS = 0.1
 
 /** Keeps the engine from dropping calls whose result nobody reads; int32, because a float sum costs up to 4x. */
 let sink = 0
@@ -39,7 +42,14 @@ let sink = 0
 const request = JSON.parse(readFileSync(0, 'utf8')) as LaunchRequest
 process.stdout.write(JSON.stringify(await launch(request)), () => process.exit(sink === -1 ? 1 : 0))
 
-async function launch({ module, id, target, batches, shortTexts }: LaunchRequest): Promise<LaunchResult> {
+async function launch({
+  module,
+  id,
+  target,
+  batches,
+  shortTexts,
+  warmMs,
+}: LaunchRequest): Promise<LaunchResult> {
   const { estimators } = (await import(module)) as { estimators: readonly EstimatorSpec[] }
   const spec = estimators.find((candidate) => candidate.id === id)
   if (!spec) throw new Error(`${module} has no estimator '${id}'`)
@@ -61,24 +71,46 @@ async function launch({ module, id, target, batches, shortTexts }: LaunchRequest
     const firstPassMs = performance.now() - started
     corpora.push({
       corpus,
-      first_pass_bytes_per_s: bytes / (firstPassMs / 1000),
-      warm_bytes_per_s: bytes / ((await medianMs(() => pass(unseen))) / 1000),
+      first_pass_bytes_per_s: perSecond(bytes, firstPassMs),
+      warm_bytes_per_s: perSecond(bytes, await medianMs(() => pass(unseen), warmMs)),
     })
   }
-  const shortMs = await medianMs(() => pass(shortTexts))
+  const shortMs = await medianMs(() => pass(shortTexts), warmMs)
   return {
     load_ms,
     ns_per_short_call: (shortMs * 1e6) / shortTexts.length,
-    peak_rss_bytes: process.resourceUsage().maxRSS * 1024,
+    peak_rss_bytes: peakRssBytes(),
     corpora,
   }
 }
 
-/** Median duration of one call of a batch; a batch, because a single call is below the timer's resolution. */
-async function medianMs(batch: () => void): Promise<number> {
-  const bench = new Bench({ time: WARM_MS, iterations: 2, warmup: false })
-  bench.add('batch', batch)
+/** @throws {Error} when the timer saw no time pass: JSON would make null of the infinite speed, and a sum 0 of that. */
+function perSecond(bytes: number, durationMs: number): number {
+  if (!(durationMs > 0)) throw new Error('a batch took less time than the timer can tell')
+  return bytes / (durationMs / 1000)
+}
+
+/** Median duration of one pass over a batch; a batch, because a single call is below the timer's resolution. */
+async function medianMs(batch: () => void, time: number): Promise<number> {
+  const started = performance.now()
+  batch()
+  const repeats = Math.max(1, Math.ceil(SAMPLE_MS / Math.max(performance.now() - started, 1e-4)))
+  const bench = new Bench({ time, iterations: 2, warmup: false })
+  bench.add('batch', () => {
+    for (let repeat = 0; repeat < repeats; repeat++) batch()
+  })
   const [task] = await bench.run()
   if (task?.result.state !== 'completed') throw new Error(`tinybench ended '${task?.result.state}'`)
-  return task.result.latency.p50
+  return task.result.latency.p50 / repeats
+}
+
+/** A process inherits the `maxRSS` of the one that started it; Linux's own high-water mark begins with the program. */
+function peakRssBytes(): number {
+  try {
+    const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+    if (kilobytes !== undefined) return Number(kilobytes) * 1024
+  } catch {
+    // Not Linux.
+  }
+  return process.resourceUsage().maxRSS * 1024
 }

@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { moduleExtension } from '../module-extension.ts'
 import type { LaunchRequest, LaunchResult } from './launch.ts'
 
 export type LaunchOutcome =
   | { readonly state: 'measured'; readonly result: LaunchResult }
   | { readonly state: 'failed'; readonly reason: string }
 
-const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-const script = fileURLToPath(new URL(`./launch.${extension}`, import.meta.url))
+const script = fileURLToPath(new URL(`./launch.${moduleExtension}`, import.meta.url))
 
 /** Times one contender in a process of its own, which is killed past the deadline. */
 export function runLaunch(request: LaunchRequest, deadlineMs: number): Promise<LaunchOutcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...(extension === 'ts' ? ['--import', 'tsx'] : []), script], {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
+    const child = spawn(
+      process.execPath,
+      [...(moduleExtension === 'ts' ? ['--import', 'tsx'] : []), script],
+      {
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    )
     const fail = (reason: string): void => resolve({ state: 'failed', reason })
     let output = ''
     let errors = ''

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createContextBudget, MAX_CONTEXT_CHARS } from '../../budget/context-budget.ts'
 import { ContextBudgetError, type ContextBudgetErrorCode } from '../../budget/context-budget-error.ts'
+import { createContextGauge } from '../../budget/gauge.ts'
+import { estimateToolsTokens } from '../../budget/tools/estimate-tools.ts'
 
 const fails = (build: () => unknown): ContextBudgetErrorCode | 'no error' => {
   try {
@@ -78,6 +80,16 @@ describe('createContextBudget', () => {
     })
   })
 
+  it("prices definitions by the provider's rule", () => {
+    const tools = [{ type: 'function', function: { name: 'add', description: 'Adds.', parameters: {} } }]
+    const rule = { provider: 'openai', model: 'gpt-4o', estimator: (text: string) => text.length }
+    const cost = estimateToolsTokens(tools, rule)
+    expect(createContextBudget({ contextTokens: 8192, tools, ...rule }).reserveForTools).toBe(cost)
+    const gauge = createContextGauge({ contextTokens: 8192, tools, ...rule })
+    expect(gauge.reading().usedTokens).toBe(cost)
+    expect(cost).not.toBe(estimateToolsTokens(tools, { estimator: rule.estimator }))
+  })
+
   it('prunes to nothing but the mandatory messages where the tools alone pass 75%', () => {
     const budget = createContextBudget({
       contextTokens: 1000,
@@ -152,10 +164,13 @@ describe('an unknown window (CTX: ollama#8531)', () => {
     },
   )
 
-  it('takes off the characters of the tools', () => {
-    expect(createContextBudget({ tools: [{ name: 'add' }] })).toMatchObject({
-      reserveForTools: 16,
-      pruneAbove: 134_984,
+  it('takes off the characters of the tools, whatever the provider counts in tokens', () => {
+    const tools = [{ name: 'add' }]
+    const cost = estimateToolsTokens(tools, { estimator: (text) => text.length })
+    expect(cost).toBeGreaterThanOrEqual(JSON.stringify(tools[0]).length)
+    expect(createContextBudget({ tools, provider: 'anthropic' })).toMatchObject({
+      reserveForTools: cost,
+      pruneAbove: 135_000 - cost,
     })
   })
 })

@@ -122,7 +122,7 @@ describe('bench.config.ts', () => {
   const references = ['o200k_base', 'cl100k_base']
   const all = [
     ...estimators.map((spec) => toGatedEstimator(spec, references)),
-    ...calibrated.map(({ id }) => ({ id, foreign: false, exactFor: [] })),
+    ...calibrated.map(({ id, base }) => ({ id, base, foreign: false, exactFor: [] })),
   ]
 
   it('is right for the estimators that there are', () => {

@@ -7,7 +7,10 @@ const chosen = (...patterns: string[]): string[] =>
 
 test.each([
   [[], ['chars-4', 'tiktoken', 'tokenx']],
-  [['tokenx', 'chars-4'], ['chars-4', 'tokenx']],
+  [
+    ['tokenx', 'chars-4'],
+    ['chars-4', 'tokenx'],
+  ],
   [['t*'], ['tiktoken', 'tokenx']],
   [['!tokenx'], ['chars-4', 'tiktoken']],
   [['t*', '!tokenx'], ['tiktoken']],

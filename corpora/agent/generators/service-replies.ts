@@ -40,11 +40,11 @@ const channels = ['#releases', '#help-desk', '#random', '@nuria']
 
 /** JSON that services return to an agent: trackers, mail, maps, drives, chats, with paging and errors. */
 export const serviceReplies: Generator = sizedTexts('service-replies', (random, length) => {
-  const make = pick(random, [issue, mail, place, file, chat])
+  const make: (random: Random) => object = pick(random, [issue, mail, place, file, chat])
   const indent = pick(random, [0, 0, 2, 2, 4])
   const items: object[] = []
-  joinUntil(length - 90, '', (index) => {
-    const item = make(random, index)
+  joinUntil(length - 90, '', () => {
+    const item = make(random)
     items.push(item)
     return JSON.stringify(item, null, indent)
   })

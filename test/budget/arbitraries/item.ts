@@ -11,6 +11,8 @@ export interface Item {
   readonly results: readonly string[]
   /** Results in it that repeat an earlier one. */
   readonly repeated: number
+  /** The longest text among its results. */
+  readonly resultChars: number
   readonly signed: boolean
   /** Approvals belong to the group's call. */
   readonly approval?: boolean
@@ -36,6 +38,7 @@ export class Items {
       calls: [],
       results: [],
       repeated: 0,
+      resultChars: 0,
       signed: false,
       ...item,
     })

@@ -6,6 +6,8 @@ import {
   type PruneResult,
   pruneForBudget,
 } from '../../../budget/index.ts'
+import type { Item } from './item.ts'
+import { type Fate, fates } from './oracle.ts'
 import { type Message, type Transcript, transcript } from './transcript.ts'
 
 export interface PruneCase {
@@ -25,15 +27,20 @@ export function cost(messages: readonly Message[], options: PruneOptions = {}): 
   return estimateMessagesTokens(messages, { estimator, ...options })
 }
 
-/** A budget as shares of what the transcript costs: from far too small to more than enough. */
+/** A budget as shares of what the transcript costs: from far too small to more than enough, or contradictory. */
 export const shares: fc.Arbitrary<{ readonly aim: number; readonly room: number }> = fc.record({
   aim: fc.integer({ min: 0, max: 110 }),
-  room: fc.integer({ min: 0, max: 60 }),
+  room: fc.integer({ min: -20, max: 60 }),
 })
 
 export function budgetOf(total: number, { aim, room }: { aim: number; room: number }): MessageBudget {
   const pruneAbove = Math.floor((total * aim) / 100)
-  return { pruneAbove, availableForHistory: pruneAbove + Math.floor((total * room) / 100) }
+  return { pruneAbove, availableForHistory: Math.max(0, pruneAbove + Math.floor((total * room) / 100)) }
+}
+
+/** Where pruning starts and aims. */
+export function limitOf({ pruneAbove, availableForHistory }: MessageBudget): number {
+  return Math.min(pruneAbove, availableForHistory)
 }
 
 export const options: fc.Arbitrary<PruneOptions> = fc.record({
@@ -52,4 +59,17 @@ export const pruneCase: fc.Arbitrary<PruneCase> = fc
 
 export function pruned({ transcript: from, budget, options: settings }: PruneCase): PruneResult<Message> {
   return pruneForBudget(from.messages, budget, settings)
+}
+
+/** Checks every pruned case; what fits is its input, and what cannot fit has no output. */
+export function always(
+  check: (items: readonly Item[], fate: readonly Fate[], given: PruneCase) => void,
+): void {
+  fc.assert(
+    fc.property(pruneCase, (given) => {
+      const result = pruned(given)
+      if (result.state === 'pruned') check(given.transcript.items, fates(given.transcript, result), given)
+    }),
+    { numRuns: RUNS },
+  )
 }

@@ -31,6 +31,8 @@ export interface Content {
 export interface Step {
   readonly thinking: 'none' | 'plain' | 'signed'
   readonly text: string | null
+  /** What a tool gave that the provider runs itself: it stays in the model's own message. */
+  readonly hosted: string | null
   readonly calls: readonly ScriptCall[]
   /** Results come in the reverse order of their calls. */
   readonly reversed: boolean
@@ -82,6 +84,7 @@ const call: fc.Arbitrary<ScriptCall> = fc.record({
 const step: fc.Arbitrary<Step> = fc.record({
   thinking: fc.constantFrom('none', 'none', 'plain', 'signed'),
   text: fc.option(text, { freq: 1 }),
+  hosted: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: text }),
   // One id twice in one batch is no valid input; the regression tests have it.
   calls: fc.uniqueArray(call, { maxLength: 3, selector: (c) => c.id || {} }),
   reversed: fc.boolean(),
@@ -97,7 +100,7 @@ const turn: fc.Arbitrary<ScriptTurn> = fc.record({
 })
 
 export const script: fc.Arbitrary<Script> = fc.record({
-  systems: fc.constantFrom([], ['be brief'], ['be brief'], ['be brief', 'be kind']),
+  systems: fc.constantFrom([], ['be brief'], ['be brief'], ['be brief', 'a rule '.repeat(60)]),
   orphan: fc.constantFrom(false, false, false, false, false, false, false, true),
   preamble: fc.oneof(
     { weight: 4, arbitrary: fc.constant([]) },

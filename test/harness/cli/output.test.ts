@@ -38,3 +38,8 @@ test('a folder that cannot be is named before anything is measured', () => {
   writeFileSync(join(directory, 'file'), '')
   expect(() => openOutput(join(directory, 'file', 'inner'), ['a.csv'])).toThrow(UsageError)
 })
+
+test('what was opened before a file that cannot be is not left aside', () => {
+  expect(() => openOutput(directory, ['a.csv', 'absent/b.csv'])).toThrow(UsageError)
+  expect(readdirSync(directory)).toEqual([])
+})

@@ -44,13 +44,16 @@ test('a damaged line is forgotten, the others are kept', () => {
   expect([open().get('a'), open().get('b')]).toEqual([counted(3), undefined])
 })
 
-test.each(['', '\0\0\0\n\n', 'no tabs at all', 'a\t3\t\t'])('rubbish in place of the file is an empty cache: %j', (rubbish) => {
-  const cache = open()
-  cache.set('a', counted(3))
-  cache.flush()
-  writeFileSync(onlyFile(), rubbish)
-  expect(open().get('a')).toBeUndefined()
-})
+test.each(['', '\0\0\0\n\n', 'no tabs at all', 'a\t3\t\t'])(
+  'rubbish in place of the file is an empty cache: %j',
+  (rubbish) => {
+    const cache = open()
+    cache.set('a', counted(3))
+    cache.flush()
+    writeFileSync(onlyFile(), rubbish)
+    expect(open().get('a')).toBeUndefined()
+  },
+)
 
 test('a truncated file keeps its whole lines', () => {
   const cache = open()

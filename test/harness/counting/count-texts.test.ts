@@ -49,7 +49,10 @@ describe('countTexts', () => {
   })
 
   test('a contender that hangs while loading is given up', async () => {
-    const { counts } = await countTexts(pool, unruly('hangs-while-loading'), ['a'], { deadlineMs: 500, loadDeadlineMs: 1_500 })
+    const { counts } = await countTexts(pool, unruly('hangs-while-loading'), ['a'], {
+      deadlineMs: 500,
+      loadDeadlineMs: 1_500,
+    })
     expect(counts[0]?.fault).toBe('load: deadline: no count within 1500 ms')
   })
 

@@ -1,6 +1,10 @@
 import type { Estimator, EstimatorSpec } from '../../../estimators/estimator.ts'
 
-const contender = (id: string, estimate: (text: string) => number, load: () => void = () => {}): EstimatorSpec => ({
+const contender = (
+  id: string,
+  estimate: (text: string) => number,
+  load: () => void = () => {},
+): EstimatorSpec => ({
   id,
   description: id,
   create: (): Estimator => {
@@ -27,9 +31,13 @@ export const estimators: readonly EstimatorSpec[] = [
   contender('promise', (async () => 1) as unknown as () => number),
   contender('one-for-nothing', (text) => Math.max(1, text.length)),
   contender('never-the-same', (text) => (text === '' ? 0 : Math.floor(performance.now() * 1000) % 1_000_000)),
-  contender('does-not-load', () => 0, () => {
-    throw new Error('vocabulary missing')
-  }),
+  contender(
+    'does-not-load',
+    () => 0,
+    () => {
+      throw new Error('vocabulary missing')
+    },
+  ),
   contender('hangs-while-loading', () => 0, hang),
   contender('exits', (text) => (text.includes('x') ? process.exit(3) : text.length)),
 ]

@@ -44,6 +44,12 @@ describe('the golden integers', () => {
     expect(verdict.reason).toContain('abs_error_tokens none → 0')
   })
 
+  it('fail when a figure is gone that no limit bounds', () => {
+    const { verdict, code } = judged([ours], [cell({ mape: null })], { baseline: { accuracy: [cell()] } })
+    expect(verdict.reason).toContain('code/python: mape 0.100000 → none')
+    expect(code).toBe(1)
+  })
+
   it('are missing where the baseline has a cell that was not measured', () => {
     const { verdict, code } = judged([ours], [cell()], {
       baseline: { accuracy: [cell(), cell({ kind: 'json/pretty' })] },

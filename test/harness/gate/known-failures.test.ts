@@ -95,12 +95,20 @@ describe('a known failure', () => {
     expect(exitCode(judge(run([peer], cells, { baseline, config: permitting })).verdicts)).toBe(0)
   })
 
-  it('of a calibrated form may be declared', () => {
+  describe('of a calibrated form', () => {
     const id = 'ema-calibrated-word-heuristic'
-    const input = run([{ ...ours, id }], [cell({ estimator: id, wape: 0.31 })], {
-      config: { ...config, knownFailures: [{ estimators: ['ema-calibrated*'], reason: 'one ratio' }] },
-      baseline: { knownFailures: [failure({ estimator: id })] },
+    const over = (base: string) =>
+      run([{ ...ours, id, base }], [cell({ estimator: id, wape: 0.31 })], {
+        config: { ...config, knownFailures: [{ estimators: ['ema-calibrated*'], reason: 'one ratio' }] },
+        baseline: { knownFailures: [failure({ estimator: id })] },
+      })
+
+    it('may be declared over a published formula', () => {
+      expect(exitCode(judge(over('word-heuristic')).verdicts)).toBe(0)
     })
-    expect(exitCode(judge(input).verdicts)).toBe(0)
+
+    it('may not over an estimator of ours, whatever it is called', () => {
+      expect(() => judge(over('ours'))).toThrow(ConfigError)
+    })
   })
 })

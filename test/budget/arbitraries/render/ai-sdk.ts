@@ -39,6 +39,11 @@ function addStep(items: Items, step: Step): void {
     content.push({ type: 'reasoning', text: 'hmm', ...signature })
   }
   if (step.text !== null) content.push({ type: 'text', text: step.text })
+  if (step.hosted !== null) {
+    const tool = { toolCallId: `hosted-${group}`, toolName: 'search', providerExecuted: true }
+    content.push({ type: 'tool-call', ...tool, input: {} })
+    content.push({ type: 'tool-result', ...tool, output: { type: 'text', value: step.hosted } })
+  }
   const asked = step.calls.some((call) => call.approval)
   for (const call of step.calls) {
     content.push({

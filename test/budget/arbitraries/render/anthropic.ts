@@ -39,6 +39,11 @@ function addStep(items: Items, step: Step): void {
   if (step.thinking === 'plain') content.push({ type: 'redacted_thinking', data: 'c2VhbGVk' })
   if (step.thinking === 'signed') content.push({ type: 'thinking', thinking: 'hmm', signature: 'c2ln' })
   if (step.text !== null) content.push({ type: 'text', text: step.text })
+  if (step.hosted !== null) {
+    const found = [{ type: 'web_search_result', title: step.hosted, encrypted_content: 'c2VhbGVk' }]
+    content.push({ type: 'server_tool_use', id: `hosted-${group}`, name: 'web_search', input: {} })
+    content.push({ type: 'web_search_tool_result', tool_use_id: `hosted-${group}`, content: found })
+  }
   for (const call of step.calls) {
     content.push({ type: 'tool_use', id: call.id, name: call.name, input: { value: call.argument } })
   }

@@ -52,6 +52,16 @@ function addStep(items: Items, step: Step): void {
     const summary = [{ type: 'summary_text', text: 'hmm' }]
     items.add({ type: 'reasoning', id: 'rs', summary, ...sealed }, { role: 'assistant', group, signed: true })
   }
+  if (step.hosted !== null) {
+    const ran = {
+      type: 'mcp_call',
+      id: `hosted-${group}`,
+      name: 'search',
+      arguments: '{}',
+      output: step.hosted,
+    }
+    items.add(ran, { role: 'assistant', group })
+  }
   if (step.text !== null || step.calls.length === 0)
     items.add(answer(step.text ?? ''), { role: 'assistant', group })
   for (const [index, call] of step.calls.entries()) {

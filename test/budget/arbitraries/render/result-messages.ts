@@ -1,3 +1,4 @@
+import type { Item } from '../item.ts'
 import type { ScriptCall, Step } from '../script.ts'
 
 /** One result to be sent: the call it answers, its text, and whether it says again what was said. */
@@ -33,12 +34,10 @@ export function batches(step: Step, sent: readonly Sent[]): readonly (readonly S
 }
 
 /** What an item holds, for the oracle. */
-export function held(batch: readonly Sent[]): {
-  readonly results: readonly string[]
-  readonly repeated: number
-} {
+export function held(batch: readonly Sent[]): Pick<Item, 'results' | 'repeated' | 'resultChars'> {
   return {
     results: batch.filter((result) => !result.repeated).map((result) => result.uid),
     repeated: batch.filter((result) => result.repeated).length,
+    resultChars: Math.max(0, ...batch.map((result) => result.text.length)),
   }
 }

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { renderReadme } from '../../../harness/cli/readme.ts'
+
+test('the result table of README.md is that of the committed baseline', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  // Remedy: npm run tokengauge -- readme
+  expect(renderReadme(readme)).toBe(readme)
+})
