@@ -1,4 +1,4 @@
-import { charClass, classes, classOfPair } from './unicode.ts'
+import { charClass, classes, classOfPair, isTrail } from './unicode.ts'
 
 /** A set of character classes, a bit each. */
 export type ClassSet = number
@@ -9,29 +9,33 @@ export function classSet(...names: readonly (keyof typeof charClass)[]): ClassSe
 
 /** The class of the character at an offset, of a whole pair for its lead. */
 export function classAt(text: string, offset: number): number {
-  const found = classes[text.charCodeAt(offset)] as number
-  return found === charClass.lead ? classOfPair(text, offset) : found
+  const unit = text.charCodeAt(offset)
+  const found = classes[unit] as number
+  if (found !== charClass.lead) return found
+  const next = text.charCodeAt(offset + 1)
+  return isTrail(next) ? classOfPair(unit, next) : charClass.symbol
 }
 
 /** 2 for a surrogate pair that lies before `end`, else 1. */
 export function widthAt(text: string, offset: number, end: number): 1 | 2 {
   if (classes[text.charCodeAt(offset)] !== charClass.lead || offset + 1 >= end) return 1
-  const next = text.charCodeAt(offset + 1)
-  return next >= 0xdc00 && next < 0xe000 ? 2 : 1
+  return isTrail(text.charCodeAt(offset + 1)) ? 2 : 1
 }
 
 /** The end of the run of characters of `set` from `from`, stopping at `limit` or just behind a pair across it. */
 export function runEnd(text: string, from: number, limit: number, end: number, set: ClassSet): number {
   let offset = from
   while (offset < limit) {
-    const found = classes[text.charCodeAt(offset)] as number
+    const unit = text.charCodeAt(offset)
+    let found = classes[unit] as number
+    let width = 1
     if (found === charClass.lead) {
-      if (((set >> classOfPair(text, offset)) & 1) === 0) break
-      offset += widthAt(text, offset, end)
-    } else {
-      if (((set >> found) & 1) === 0) break
-      offset++
+      const next = offset + 1 < end ? text.charCodeAt(offset + 1) : 0
+      if (isTrail(next)) width = 2
+      found = width === 2 ? classOfPair(unit, next) : charClass.symbol
     }
+    if (((set >> found) & 1) === 0) break
+    offset += width
   }
   return offset
 }

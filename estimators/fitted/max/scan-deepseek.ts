@@ -1,7 +1,7 @@
 import { classAt, classSet, runEnd, whiteSpace, widthAt } from './char-sets.ts'
 import { longestPiece, type Scanner } from './scanner.ts'
 import { charClass } from './unicode.ts'
-import { whiteSpaceEnd } from './white-space.ts'
+import { readWhiteSpace, run, whiteSpaceEnd } from './white-space.ts'
 
 const words = classSet('upper', 'lower', 'uncased', 'han', 'mark')
 const wordLeads = classSet('space', 'blank', 'mark', 'control')
@@ -44,11 +44,12 @@ export class DeepseekScanner implements Scanner {
       return to
     }
     if (((whiteSpace >> first) & 1) === 0) return after
-    const run = runEnd(text, start, limit, end, whiteSpace)
-    this.reach = run
+    readWhiteSpace(text, start, limit)
+    const to = run.end
+    this.reach = to
     // A part ends before a number and before East Asian text: white space stays whole there.
-    const partEnds = run < end && (classAt(text, run) === charClass.digit || isEastAsian(text.charCodeAt(run)))
-    return whiteSpaceEnd(text, start, run, partEnds ? run : end)
+    const partEnds = to < end && (classAt(text, to) === charClass.digit || isEastAsian(text.charCodeAt(to)))
+    return whiteSpaceEnd(start, partEnds ? to : end)
   }
 
   #word(text: string, from: number, limit: number, end: number): number {

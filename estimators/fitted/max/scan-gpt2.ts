@@ -20,8 +20,8 @@ export class Gpt2Scanner implements Scanner {
     }
     const from = unit === 32 && start + 1 < limit ? start + 1 : start
     const first = classAt(text, from)
-    const set = [letters, digits, others].find((candidate) => (candidate >> first) & 1)
-    if (set !== undefined) return this.#reaching(runEnd(text, from, limit, end, set))
+    const set = first === charClass.digit ? digits : (letters >> first) & 1 ? letters : others
+    if ((set >> first) & 1) return this.#reaching(runEnd(text, from, limit, end, set))
     const run = this.#reaching(runEnd(text, start, limit, end, whiteSpace))
     return run === end || run - start === 1 ? run : run - 1
   }

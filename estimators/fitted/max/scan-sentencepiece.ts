@@ -29,8 +29,8 @@ export class SentencePieceScanner implements Scanner {
       const run = runEnd(text, start, limit, end, classSet('space'))
       if (run - start > 1 || run >= limit) return run
       const next = classAt(text, run)
-      const set = [words, symbols].find((candidate) => (candidate >> next) & 1)
-      return set === undefined ? run : runEnd(text, run, limit, end, set)
+      const set = (words >> next) & 1 ? words : symbols
+      return runEnd(text, run, limit, end, set)
     }
     if ((words >> first) & 1) return runEnd(text, start, limit, end, words)
     if ((symbols >> first) & 1 && unit !== 9) return runEnd(text, start, limit, end, symbols)

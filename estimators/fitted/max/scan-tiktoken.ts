@@ -1,7 +1,7 @@
 import { type ClassSet, classAt, classSet, contractionLength, runEnd, whiteSpace, widthAt } from './char-sets.ts'
 import { longestPiece, type Scanner, type ScannerRules } from './scanner.ts'
 import { charClass } from './unicode.ts'
-import { whiteSpaceEnd } from './white-space.ts'
+import { readWhiteSpace, run, whiteSpaceEnd } from './white-space.ts'
 
 type Rules = Extract<ScannerRules, { family: 'tiktoken' }>
 
@@ -65,9 +65,9 @@ export class TiktokenScanner implements Scanner {
       this.reach = after
       return after
     }
-    const run = runEnd(text, start, limit, end, whiteSpace)
-    this.reach = run
-    return whiteSpaceEnd(text, start, run, end)
+    readWhiteSpace(text, start, limit)
+    this.reach = run.end
+    return whiteSpaceEnd(start, end)
   }
 
   #word(text: string, from: number, limit: number, end: number): number {

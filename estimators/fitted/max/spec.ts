@@ -13,5 +13,8 @@ export const fittedMax: EstimatorSpec = {
       "import { model } from './fitted/max/weights/o200k_base.ts'\n" +
       'export const estimator = new MaxEstimator(readModel(model))',
   },
-  create: ({ id }) => loadMaxEstimator(id),
+  async create({ id }) {
+    const estimator = await loadMaxEstimator(id)
+    return { estimate: (text) => estimator.estimate(text) }
+  },
 }

@@ -23,16 +23,16 @@ export const charClass = {
   mark: 8,
   /** Lo and Lm of the script Han. */
   han: 9,
-  /** Everything else: control, format, private, unassigned, lone surrogates. */
+  /** Everything else: control, format, private, unassigned. */
   control: 10,
-  /** The first half of a surrogate pair; see `classAt`. */
+  /** The first half of a surrogate pair, which is a symbol if it is alone; see `classAt`. */
   lead: 11,
 } as const
 
 /** Code points from here on have no class of their own, save the marks of plane 14. */
 export const classedCodePoints = 0x33480
 
-/** By code point; surrogates are `control` and leads are `lead`. */
+/** By code point; surrogates that trail are `symbol`, leads are `lead`. */
 export const classes: Uint8Array = unpackRuns(packedClasses, classedCodePoints)
 
 /** The code point at an offset, as `codePointAt`, but read by `charCodeAt` alone. */
@@ -45,10 +45,13 @@ export function codePointOf(text: string, offset: number): number {
   return unit
 }
 
-/** The class of a code point from a surrogate pair, or of the lone lead itself. */
-export function classOfPair(text: string, offset: number): number {
-  const point = codePointOf(text, offset)
-  if (point < 0x10000) return charClass.symbol
+/** The class of the code point of a surrogate pair. */
+export function classOfPair(lead: number, trail: number): number {
+  const point = ((lead - 0xd800) << 10) + trail + 0x2400
   if (point < classedCodePoints) return classes[point] as number
   return point >= 0xe0100 && point < 0xe01f0 ? charClass.mark : charClass.control
+}
+
+export function isTrail(unit: number): boolean {
+  return unit >= 0xdc00 && unit < 0xe000
 }

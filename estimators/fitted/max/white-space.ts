@@ -1,12 +1,25 @@
-import { classes, charClass } from './unicode.ts'
+import { charClass, classes } from './unicode.ts'
+
+/** A run of white space, as the last call of `readWhiteSpace` found it. */
+export const run = { end: 0, lastLine: 0 }
+
+/** Sets where white space from `start` comes to something else, `limit` at the latest, and where its last line end ends. */
+export function readWhiteSpace(text: string, start: number, limit: number): void {
+  run.lastLine = start
+  let offset = start
+  for (; offset < limit; offset++) {
+    const found = classes[text.charCodeAt(offset)]
+    if (found === charClass.newline) run.lastLine = offset + 1
+    else if (found !== charClass.space && found !== charClass.blank) break
+  }
+  run.end = offset
+}
 
 /**
- * Where a run of white space is cut: `\s*[\r\n]+|\s+(?!\S)|\s+`. Behind its last line end; else before its last
+ * Where the run from `start` is cut: `\s*[\r\n]+|\s+(?!\S)|\s+`. Behind its last line end; else before its last
  * character, which goes with the next piece; else, at the end of the text or for a single one, behind all of it.
  */
-export function whiteSpaceEnd(text: string, start: number, run: number, end: number): number {
-  for (let offset = run; offset > start; offset--) {
-    if (classes[text.charCodeAt(offset - 1)] === charClass.newline) return offset
-  }
-  return run === end || run - start === 1 ? run : run - 1
+export function whiteSpaceEnd(start: number, end: number): number {
+  if (run.lastLine > start) return run.lastLine
+  return run.end === end || run.end - start === 1 ? run.end : run.end - 1
 }
