@@ -15,7 +15,8 @@ const powers = new Int32Array(most + 1)
 powers[0] = 1
 for (let index = 1; index < powers.length; index++) powers[index] = Math.imul(powers[index - 1] as number, hashBase)
 
-const longWords = trait.lower | trait.upper | trait.space
+const words = trait.lower | trait.upper | trait.space
+const signs = trait.sign | trait.space
 
 /**
  * Merges a piece's characters as byte-pair encoding does, but from a set that keeps no tokens: it knows of a pair
@@ -72,9 +73,10 @@ export class Merger {
     this.length = characters
     this.traits = all
     if (length < 2) return length
-    // A whole word is looked up first: quickly done, and equal priorities can lead merges past it. Not in other
-    // scripts, where fewer words are tokens and a false one costs more.
-    if ((all & ~longWords) === 0 && this.#find(this.#hashes[length] as number, all, length) >= 0) return 1
+    // Words and runs of signs are looked up whole first: quickly done, and equal priorities can lead merges past them.
+    // Not in other scripts, where fewer words are tokens and a false one costs more.
+    const plain = (all & ~words) === 0 || (all & ~signs) === 0
+    if (plain && this.#find(this.#hashes[length] as number, all, length) >= 0) return 1
     return length - this.#merge(length)
   }
 

@@ -28,6 +28,8 @@ export interface ModelData {
   readonly wholeChars: string
   /** By piece group: the cost of one token, of each of several, of each character then, in `costUnit`s. */
   readonly costs: readonly (readonly [number, number, number])[]
+  /** ASCII characters with what a full piece of them costs in a long run, where merging finds something else. */
+  readonly runs: readonly (readonly [unit: number, cost: number])[]
 }
 
 /** Costs are whole multiples of 1/256 token, so that sums do not depend on their order. */
@@ -44,10 +46,14 @@ export interface Model {
   readonly priorities: Uint8Array
   readonly wholeChars: Uint8Array
   readonly costs: Int32Array
+  /** By ASCII character; 0 where merging finds it. */
+  readonly runs: Int32Array
 }
 
 export function readModel(data: ModelData): Model {
   const ribbons = data.ribbons.map((ribbon) => new Ribbon(ribbon))
+  const runs = new Int32Array(128)
+  for (const [unit, cost] of data.runs) runs[unit] = cost
   const cells = featureCount * lengthsPerFeature
   return {
     rules: data.rules,
@@ -55,5 +61,6 @@ export function readModel(data: ModelData): Model {
     priorities: unpack(data.priorities, 8, cells * mostCodes),
     wholeChars: unpackFlags(data.wholeChars, flaggedCodePoints),
     costs: Int32Array.from(data.costs.flat()),
+    runs,
   }
 }

@@ -1,5 +1,6 @@
 import { Merger } from './merger.ts'
 import { costUnit, type Model } from './model.ts'
+import { longestPiece } from './scanner.ts'
 
 const slotBits = 16
 /** Numbers a slot: two hashes, the cost, and one unused, so that four slots fill a cache line. */
@@ -90,6 +91,9 @@ export class PieceCosts {
   }
 
   #compute(text: string, start: number, end: number): number {
+    const unit = text.charCodeAt(start)
+    const measured = unit < 128 ? (this.#model.runs[unit] as number) : 0
+    if (measured > 0 && end - start === longestPiece && isRun(text, unit, start, end)) return measured
     const merger = this.#merger
     const tokens = merger.count(text, start, end)
     const costs = this.#model.costs
@@ -104,4 +108,9 @@ export class PieceCosts {
 /** A piece's own place in `PieceCosts.memory`. */
 function slotOf(first: number, second: number): number {
   return (Math.imul(first ^ second, 0x9e3779b1) >>> (32 - slotBits)) * stride
+}
+
+function isRun(text: string, unit: number, start: number, end: number): boolean {
+  for (let offset = end - 1; offset > start; offset--) if (text.charCodeAt(offset) !== unit) return false
+  return true
 }

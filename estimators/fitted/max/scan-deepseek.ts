@@ -44,7 +44,7 @@ export class DeepseekScanner implements Scanner {
       return to
     }
     if (((whiteSpace >> first) & 1) === 0) return after
-    readWhiteSpace(text, start, limit)
+    readWhiteSpace(text, start, end)
     const to = run.end
     this.reach = to
     // A part ends before a number and before East Asian text: white space stays whole there.

@@ -22,7 +22,9 @@ export class Gpt2Scanner implements Scanner {
     const first = classAt(text, from)
     const set = first === charClass.digit ? digits : (letters >> first) & 1 ? letters : others
     if ((set >> first) & 1) return this.#reaching(runEnd(text, from, limit, end, set))
-    const run = this.#reaching(runEnd(text, start, limit, end, whiteSpace))
+    // One more than a piece can have, to know whether the run goes on.
+    const run = this.#reaching(runEnd(text, start, Math.min(end, limit + 1), end, whiteSpace))
+    if (run > limit) return limit
     return run === end || run - start === 1 ? run : run - 1
   }
 

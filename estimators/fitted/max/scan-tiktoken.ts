@@ -65,7 +65,7 @@ export class TiktokenScanner implements Scanner {
       this.reach = after
       return after
     }
-    readWhiteSpace(text, start, limit)
+    readWhiteSpace(text, start, end)
     this.reach = run.end
     return whiteSpaceEnd(start, end)
   }

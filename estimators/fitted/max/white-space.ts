@@ -1,10 +1,13 @@
+import { longestPiece } from './scanner.ts'
 import { charClass, classes } from './unicode.ts'
 
 /** A run of white space, as the last call of `readWhiteSpace` found it. */
 export const run = { end: 0, lastLine: 0 }
 
-/** Sets where white space from `start` comes to something else, `limit` at the latest, and where its last line end ends. */
-export function readWhiteSpace(text: string, start: number, limit: number): void {
+/** Sets where white space from `start` comes to something else, and where its last line end ends. */
+export function readWhiteSpace(text: string, start: number, end: number): void {
+  // One more than a piece can have, to know whether the run goes on.
+  const limit = Math.min(end, start + longestPiece + 1)
   run.lastLine = start
   let offset = start
   for (; offset < limit; offset++) {
@@ -21,5 +24,6 @@ export function readWhiteSpace(text: string, start: number, limit: number): void
  */
 export function whiteSpaceEnd(start: number, end: number): number {
   if (run.lastLine > start) return run.lastLine
+  if (run.end - start > longestPiece) return start + longestPiece
   return run.end === end || run.end - start === 1 ? run.end : run.end - 1
 }

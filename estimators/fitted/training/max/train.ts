@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Document } from '../../../../corpora/document.ts'
-import type { ReferenceTokenizer } from '../../../../harness/references/reference.ts'
+import type { LoadedReference, ReferenceTokenizer } from '../../../../harness/references/reference.ts'
 import { costUnit, type ModelData, readModel } from '../../max/model.ts'
 import { packFlags } from '../../max/text-bytes.ts'
 import { buildTokenSet, sizeTokens } from './build-model.ts'
 import { examplesOf } from './examples.ts'
 import { dot, type Example, type FitOptions, fitCosts } from './fit-costs.ts'
 import { planFor } from './plan-for.ts'
+import { runCosts } from './run-costs.ts'
 import { scannerRules } from './scanner-rules.ts'
 import { wholeCharacters } from './token-symbols.ts'
 import { tokenUsage } from './token-usage.ts'
@@ -33,7 +34,7 @@ export async function prepare(
   reference: ReferenceTokenizer,
   documents: readonly Document[],
   bytes: number = weightsBytes,
-): Promise<{ data: ModelData; examples: Example[] }> {
+): Promise<{ data: ModelData; examples: Example[]; loaded: LoadedReference }> {
   const rules = scannerRules[reference.id]
   if (rules === undefined) throw new Error(`no scanner rules for ${reference.id}: add them to scanner-rules.ts`)
   const [vocabulary, loaded] = await Promise.all([readTokens(reference), reference.load()])
@@ -56,9 +57,10 @@ export async function prepare(
     rules,
     ...buildTokenSet(tokens, whole, plan),
     costs: [],
+    runs: [],
   }
   const counts = documents.map(({ text }) => loaded.count(text))
-  return { data, examples: examplesOf(documents, counts, readModel(data)) }
+  return { data, examples: examplesOf(documents, counts, readModel(data)), loaded }
 }
 
 /** Fits the costs of pieces on documents of `train`, and nothing else. */
@@ -69,7 +71,7 @@ export async function train(
 ): Promise<ModelData> {
   const foreign = documents.find(({ split }) => split !== 'train')
   if (foreign) throw new Error(`${foreign.id} is of the split ${foreign.split}: fit on train alone`)
-  const { data, examples } = await prepare(reference, documents, bytes)
+  const { data, examples, loaded } = await prepare(reference, documents, bytes)
   const used = examples.filter(({ tokens }) => tokens >= fewestTokens)
   const costs = fitCosts(used, fitOptions)
   const loss = used.reduce((sum, { row, tokens }) => sum + Math.abs(dot(row, costs) / tokens - 1), 0) / used.length
@@ -78,7 +80,8 @@ export async function train(
   for (let at = 0; at < units.length; at += 3) {
     rows.push([units[at] as number, units[at + 1] as number, units[at + 2] as number])
   }
-  return { ...data, provenance: { ...data.provenance, loss: Number(loss.toFixed(5)) }, costs: rows }
+  const fitted = { ...data, provenance: { ...data.provenance, loss: Number(loss.toFixed(5)) }, costs: rows }
+  return { ...fitted, runs: runCosts(loaded, readModel(fitted)) }
 }
 
 export function corpusDigest(documents: readonly Document[]): string {
