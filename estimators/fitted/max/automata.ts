@@ -52,15 +52,45 @@ function tiktoken(rules: Extract<ScannerRules, { family: 'tiktoken' }>): Automat
         newline: 'newline',
         digit: 'digit1',
       },
-      head: { upper: 'head', lower: 'tail', ...same('unsure', ['uncased', 'mark', 'han']), ...suffix, else: 'here' },
-      ...(rules.splitHan ? { head: { upper: 'head', lower: 'tail', ...same('unsure', ['uncased', 'mark']), ...suffix, else: 'here' } } : {}),
-      both: { ...same('both', ['uncased', 'mark']), ...han, lower: 'tail', upper: 'unsure', ...suffix, else: 'here' },
+      head: {
+        upper: 'head',
+        lower: 'tail',
+        ...same('unsure', ['uncased', 'mark', 'han']),
+        ...suffix,
+        else: 'here',
+      },
+      ...(rules.splitHan
+        ? {
+            head: {
+              upper: 'head',
+              lower: 'tail',
+              ...same('unsure', ['uncased', 'mark']),
+              ...suffix,
+              else: 'here',
+            },
+          }
+        : {}),
+      both: {
+        ...same('both', ['uncased', 'mark']),
+        ...han,
+        lower: 'tail',
+        upper: 'unsure',
+        ...suffix,
+        else: 'here',
+      },
       tail: { ...tail, ...suffix, else: 'here' },
       han: { han: 'han', else: 'here' },
       sign: { ...same('signs', signs), ...markSign, ...word, newline: 'signLines', else: 'here' },
       signs: { ...same('signs', signs), ...markSign, newline: 'signLines', else: 'here' },
       signLines: { newline: 'signLines', ...(rules.slashes ? { slash: 'signLines' } : {}), else: 'here' },
-      space: { ...same('signs', signs), ...markSign, ...word, ...same('blanks', spaces), newline: 'unsure', else: 'here' },
+      space: {
+        ...same('signs', signs),
+        ...markSign,
+        ...word,
+        ...same('blanks', spaces),
+        newline: 'unsure',
+        else: 'here',
+      },
       blank: { ...word, ...same('blanks', spaces), newline: 'unsure', else: 'here' },
       blanks: { ...same('blanks', spaces), newline: 'unsure', else: 'before' },
       newline: { newline: 'newline', ...same('lineBlanks', spaces), else: 'here' },
@@ -89,7 +119,12 @@ const deepseek: Automaton = compile(
     word: { ...same('word', ['lower', 'uncased', 'mark']), else: 'here' },
     asciiWord: { lower: 'asciiWord', else: 'here' },
     east: { eastAsian: 'east', else: 'here' },
-    sign: { lower: 'asciiWord', ...same('signs', ['symbol', 'otherSymbol']), newline: 'signLines', else: 'here' },
+    sign: {
+      lower: 'asciiWord',
+      ...same('signs', ['symbol', 'otherSymbol']),
+      newline: 'signLines',
+      else: 'here',
+    },
     signs: { ...same('signs', ['symbol', 'otherSymbol']), newline: 'signLines', else: 'here' },
     signLines: { newline: 'signLines', else: 'here' },
     space: {
@@ -99,10 +134,25 @@ const deepseek: Automaton = compile(
       newline: 'unsure',
       else: 'here',
     },
-    blank: { ...same('word', ['lower', 'uncased', 'mark']), ...same('blanks', spaces), newline: 'unsure', else: 'here' },
-    blanks: { ...same('blanks', spaces), newline: 'unsure', ...same('here', ['digit', 'eastAsian']), else: 'before' },
+    blank: {
+      ...same('word', ['lower', 'uncased', 'mark']),
+      ...same('blanks', spaces),
+      newline: 'unsure',
+      else: 'here',
+    },
+    blanks: {
+      ...same('blanks', spaces),
+      newline: 'unsure',
+      ...same('here', ['digit', 'eastAsian']),
+      else: 'before',
+    },
     newline: { newline: 'newline', ...same('lineBlanks', spaces), else: 'here' },
-    lineBlanks: { ...same('lineBlanks', spaces), newline: 'unsure', ...same('here', ['digit', 'eastAsian']), else: 'before' },
+    lineBlanks: {
+      ...same('lineBlanks', spaces),
+      newline: 'unsure',
+      ...same('here', ['digit', 'eastAsian']),
+      else: 'before',
+    },
     digit1: { digit: 'digit2', else: 'here' },
     digit2: { digit: 'digit3', else: 'here' },
     digit3: { else: 'here' },
@@ -111,7 +161,8 @@ const deepseek: Automaton = compile(
   unitClassesWith((unit, general) => {
     if (isEastAsian(unit)) return extraClass.eastAsian
     if (isAsciiLetter(unit)) return charClass.lower
-    if (general === charClass.upper || general === charClass.lower || general === charClass.han) return charClass.uncased
+    if (general === charClass.upper || general === charClass.lower || general === charClass.han)
+      return charClass.uncased
     return general === charClass.symbol && unit > 127 ? extraClass.otherSymbol : general
   }),
 )
@@ -133,7 +184,13 @@ const gpt2: Automaton = compile(
     word: { ...same('word', letters), else: 'here' },
     digits: { digit: 'digits', else: 'here' },
     signs: { ...same('signs', signs), mark: 'signs', else: 'here' },
-    space: { ...same('word', letters), ...same('signs', signs), mark: 'signs', digit: 'digits', ...same('whites', white) },
+    space: {
+      ...same('word', letters),
+      ...same('signs', signs),
+      mark: 'signs',
+      digit: 'digits',
+      ...same('whites', white),
+    },
     white: { ...same('whites', white), else: 'here' },
     whites: { ...same('whites', white), else: 'before' },
   },

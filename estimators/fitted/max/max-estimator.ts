@@ -59,7 +59,8 @@ export class MaxEstimator {
     while (this.#reached < stop) {
       sum = (sum + this.#glide(text, this.#reached, stop)) | 0
       // What is left at `stop` is a piece that ends behind it.
-      if (this.#offset < stop) sum = (sum + this.#resolve(text, this.#reached, this.#offset, end, this.#state)) | 0
+      if (this.#offset < stop)
+        sum = (sum + this.#resolve(text, this.#reached, this.#offset, end, this.#state)) | 0
       else while (this.#reached < stop) sum = (sum + this.#scan(text, end)) | 0
     }
     return sum

@@ -13,7 +13,8 @@ const most = 3 * (longestPiece + 1)
 
 const powers = new Int32Array(most + 1)
 powers[0] = 1
-for (let index = 1; index < powers.length; index++) powers[index] = Math.imul(powers[index - 1] as number, hashBase)
+for (let index = 1; index < powers.length; index++)
+  powers[index] = Math.imul(powers[index - 1] as number, hashBase)
 
 const words = trait.lower | trait.upper | trait.space
 const signs = trait.sign | trait.space

@@ -34,7 +34,8 @@ export function fingerprint(key: number, seed: number): number {
 /** For four coefficients, the mask of the bytes they take. */
 const masks = new Int32Array(16)
 for (let four = 0; four < 16; four++) {
-  for (let bit = 0; bit < 4; bit++) if ((four >> bit) & 1) masks[four] = (masks[four] as number) | (0xff << (8 * bit))
+  for (let bit = 0; bit < 4; bit++)
+    if ((four >> bit) & 1) masks[four] = (masks[four] as number) | (0xff << (8 * bit))
 }
 
 /**
@@ -68,9 +69,11 @@ export class Ribbon {
     let word = startOf(key, seed, this.#rows)
     let sum = 0
     let half = coefficients(key, seed, 1)
-    for (let bit = 0; bit < 32; bit += 4) sum ^= (words[word++] as number) & (masks[(half >>> bit) & 15] as number)
+    for (let bit = 0; bit < 32; bit += 4)
+      sum ^= (words[word++] as number) & (masks[(half >>> bit) & 15] as number)
     half = coefficients(key, seed, 2)
-    for (let bit = 0; bit < 32; bit += 4) sum ^= (words[word++] as number) & (masks[(half >>> bit) & 15] as number)
+    for (let bit = 0; bit < 32; bit += 4)
+      sum ^= (words[word++] as number) & (masks[(half >>> bit) & 15] as number)
     sum ^= sum >>> 16
     sum ^= sum >>> 8
     const code = (sum ^ fingerprint(key, seed)) & this.#mask

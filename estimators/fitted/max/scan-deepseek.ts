@@ -20,7 +20,8 @@ export class DeepseekScanner implements Scanner {
     const first = classAt(text, start)
     const after = start + widthAt(text, start, end)
     this.reach = after
-    if (first === charClass.digit) return runEnd(text, start, Math.min(limit, start + 3), end, classSet('digit'))
+    if (first === charClass.digit)
+      return runEnd(text, start, Math.min(limit, start + 3), end, classSet('digit'))
     if (isEastAsian(text.charCodeAt(start))) {
       let to = start + 1
       while (to < limit && isEastAsian(text.charCodeAt(to))) to++
@@ -32,7 +33,8 @@ export class DeepseekScanner implements Scanner {
       return to
     }
     if ((words >> first) & 1) return this.#word(text, start, limit, end)
-    const nextIsWord = after < limit && !isEastAsian(text.charCodeAt(after)) && ((words >> classAt(text, after)) & 1) === 1
+    const nextIsWord =
+      after < limit && !isEastAsian(text.charCodeAt(after)) && ((words >> classAt(text, after)) & 1) === 1
     if (nextIsWord && (wordLeads >> first) & 1) return this.#word(text, after, limit, end)
     const from = first === charClass.space ? after : start
     if (from < limit && classAt(text, from) === charClass.symbol && !isEastAsian(text.charCodeAt(from))) {

@@ -1,4 +1,12 @@
-import { type ClassSet, classAt, classSet, contractionLength, runEnd, whiteSpace, widthAt } from './char-sets.ts'
+import {
+  type ClassSet,
+  classAt,
+  classSet,
+  contractionLength,
+  runEnd,
+  whiteSpace,
+  widthAt,
+} from './char-sets.ts'
 import { longestPiece, type Scanner, type ScannerRules } from './scanner.ts'
 import { charClass } from './unicode.ts'
 import { readWhiteSpace, run, whiteSpaceEnd } from './white-space.ts'
@@ -17,10 +25,12 @@ export class TiktokenScanner implements Scanner {
 
   constructor(rules: Rules) {
     this.#rules = rules
-    const both = classSet('uncased') | (rules.splitHan ? 0 : classSet('han')) | (rules.marks ? classSet('mark') : 0)
+    const both =
+      classSet('uncased') | (rules.splitHan ? 0 : classSet('han')) | (rules.marks ? classSet('mark') : 0)
     this.#heads = both | classSet('upper')
     this.#tails = both | classSet('lower')
-    this.#punctuation = classSet('symbol', 'control') | (rules.marks && !rules.splitCase ? 0 : classSet('mark'))
+    this.#punctuation =
+      classSet('symbol', 'control') | (rules.marks && !rules.splitCase ? 0 : classSet('mark'))
   }
 
   next(text: string, start: number, end: number): number {
@@ -46,7 +56,8 @@ export class TiktokenScanner implements Scanner {
     const inWord = ((letters >> first) & 1) === 1
     const after = start + widthAt(text, start, end)
     if (!inWord || first === charClass.mark) {
-      const leads = first !== charClass.newline && after < limit && ((letters >> classAt(text, after)) & 1) === 1
+      const leads =
+        first !== charClass.newline && after < limit && ((letters >> classAt(text, after)) & 1) === 1
       if (leads) return this.#word(text, after, limit, end)
     }
     if (inWord) return this.#word(text, start, limit, end)

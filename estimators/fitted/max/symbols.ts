@@ -16,7 +16,7 @@ export function byteAt(point: number, index: number, count: number): number {
   if (count === 1) return point
   const bits = point >> (6 * (count - 1 - index))
   if (index > 0) return 0x80 | (bits & 0x3f)
-  return (0xf00 >> count) & 0xff | bits
+  return ((0xf00 >> count) & 0xff) | bits
 }
 
 /** Code points from here on are never one symbol. */

@@ -105,6 +105,9 @@ export function packFlags(flags: ArrayLike<number>): string {
 /** In base 45, most significant digit first; all digits but the last are raised by 45. */
 function numeral(value: number): string {
   const digits: number[] = []
-  for (let rest = value; digits.length === 0 || rest > 0; rest = Math.floor(rest / 45)) digits.unshift(rest % 45)
-  return digits.map((digit, index) => String.fromCharCode(35 + digit + (index < digits.length - 1 ? 45 : 0))).join('')
+  for (let rest = value; digits.length === 0 || rest > 0; rest = Math.floor(rest / 45))
+    digits.unshift(rest % 45)
+  return digits
+    .map((digit, index) => String.fromCharCode(35 + digit + (index < digits.length - 1 ? 45 : 0)))
+    .join('')
 }

@@ -1,5 +1,5 @@
 import { unpackRuns } from './text-bytes.ts'
-import { packedClasses } from './unicode-data.ts'
+import { packedClasses } from './weights/unicode-data.ts'
 
 /** What the splitting rules of the tokenizers tell apart; general categories in brackets. */
 export const charClass = {

@@ -23,7 +23,7 @@ export function readWhiteSpace(text: string, start: number, end: number): void {
  * character, which goes with the next piece; else, at the end of the text or for a single one, behind all of it.
  */
 export function whiteSpaceEnd(start: number, end: number): number {
-  if (run.lastLine > start) return run.lastLine
+  if (run.lastLine > start) return Math.min(run.lastLine, start + longestPiece)
   if (run.end - start > longestPiece) return start + longestPiece
   return run.end === end || run.end - start === 1 ? run.end : run.end - 1
 }

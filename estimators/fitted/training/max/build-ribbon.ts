@@ -74,7 +74,12 @@ interface Banded {
   readonly taken: Uint8Array
 }
 
-function backSubstitute(rows: number, mask: number, seed: number, { low, high, values, taken }: Banded): Uint8Array {
+function backSubstitute(
+  rows: number,
+  mask: number,
+  seed: number,
+  { low, high, values, taken }: Banded,
+): Uint8Array {
   const solution = new Uint8Array(rows)
   for (let row = rows - 1; row >= 0; row--) {
     if (taken[row] === 0) {

@@ -39,7 +39,8 @@ export function fitCosts(examples: readonly Example[], { ridge, huber }: FitOpti
         if (xi === 0) continue
         right[i] = (right[i] as number) + weight * xi * gap
         const line = matrix[i] as Float64Array
-        for (let j = 0; j < width; j++) line[j] = (line[j] as number) + (weight * xi * (row[j] as number)) / tokens
+        for (let j = 0; j < width; j++)
+          line[j] = (line[j] as number) + (weight * xi * (row[j] as number)) / tokens
       }
     }
     for (let i = 0; i < width; i++) {

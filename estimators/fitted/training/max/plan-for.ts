@@ -4,17 +4,157 @@ import { familyOf, type Ladder, type Ladders, type Plan, planOf } from './plan.t
 
 /** From the most precise to the most frugal; chosen on o200k_base by cross-validation inside train. */
 const levels: readonly Ladders[] = [
-  level([[8, 8], [8, 8], [8, 6], [8, 3], [8, 2]], [[8, 8], [8, 4], [8, 2]], [[8, 3], [8, 2]]),
-  level([[8, 8], [8, 8], [7, 4], [7, 2], [7, 1]], [[8, 8], [8, 4], [7, 2], [7, 1]], [[8, 3], [8, 2]]),
-  level([[8, 8], [7, 8], [7, 4], [6, 2], [6, 1]], [[7, 6], [7, 4], [7, 2], [6, 1]], [[8, 3], [8, 2]]),
-  level([[7, 8], [7, 8], [6, 4], [6, 2], [5, 1]], [[7, 5], [7, 3], [6, 1]], [[8, 3], [8, 2]]),
-  level([[7, 8], [7, 8], [5, 3], [5, 2], [5, 1], [4, 1]], [[7, 4], [6, 3], [6, 1]], [[8, 2], [7, 1]]),
-  level([[7, 8], [7, 8], [5, 3], [4, 1], [4, 1], [4, 1], [4, 1], [3, 1]], [[6, 4], [6, 3], [5, 1]], [[8, 2], [7, 1]]),
-  level([[7, 8], [6, 6], [5, 3], [4, 1], [4, 1], [4, 1], [3, 1]], [[6, 3], [5, 2], [5, 1]], [[8, 2], [7, 1]]),
+  level(
+    [
+      [8, 8],
+      [8, 8],
+      [8, 6],
+      [8, 3],
+      [8, 2],
+    ],
+    [
+      [8, 8],
+      [8, 4],
+      [8, 2],
+    ],
+    [
+      [8, 3],
+      [8, 2],
+    ],
+  ),
+  level(
+    [
+      [8, 8],
+      [8, 8],
+      [7, 4],
+      [7, 2],
+      [7, 1],
+    ],
+    [
+      [8, 8],
+      [8, 4],
+      [7, 2],
+      [7, 1],
+    ],
+    [
+      [8, 3],
+      [8, 2],
+    ],
+  ),
+  level(
+    [
+      [8, 8],
+      [7, 8],
+      [7, 4],
+      [6, 2],
+      [6, 1],
+    ],
+    [
+      [7, 6],
+      [7, 4],
+      [7, 2],
+      [6, 1],
+    ],
+    [
+      [8, 3],
+      [8, 2],
+    ],
+  ),
+  level(
+    [
+      [7, 8],
+      [7, 8],
+      [6, 4],
+      [6, 2],
+      [5, 1],
+    ],
+    [
+      [7, 5],
+      [7, 3],
+      [6, 1],
+    ],
+    [
+      [8, 3],
+      [8, 2],
+    ],
+  ),
+  level(
+    [
+      [7, 8],
+      [7, 8],
+      [5, 3],
+      [5, 2],
+      [5, 1],
+      [4, 1],
+    ],
+    [
+      [7, 4],
+      [6, 3],
+      [6, 1],
+    ],
+    [
+      [8, 2],
+      [7, 1],
+    ],
+  ),
+  level(
+    [
+      [7, 8],
+      [7, 8],
+      [5, 3],
+      [4, 1],
+      [4, 1],
+      [4, 1],
+      [4, 1],
+      [3, 1],
+    ],
+    [
+      [6, 4],
+      [6, 3],
+      [5, 1],
+    ],
+    [
+      [8, 2],
+      [7, 1],
+    ],
+  ),
+  level(
+    [
+      [7, 8],
+      [6, 6],
+      [5, 3],
+      [4, 1],
+      [4, 1],
+      [4, 1],
+      [3, 1],
+    ],
+    [
+      [6, 3],
+      [5, 2],
+      [5, 1],
+    ],
+    [
+      [8, 2],
+      [7, 1],
+    ],
+  ),
 ]
 
 function level(words: Ladder, scripts: Ladder, eastAsian: Ladder): Ladders {
-  return { eastAsian, scripts, latin: scripts, signs: [[8, 8], [8, 2]], bytes: [[8, 4], [8, 2]], words }
+  return {
+    eastAsian,
+    scripts,
+    latin: scripts,
+    signs: [
+      [8, 8],
+      [8, 2],
+    ],
+    bytes: [
+      [8, 4],
+      [8, 2],
+    ],
+    words,
+  }
 }
 
 /** The most precise plan whose ribbons take at most `bytes`; where none does, the least used tokens are left out. */
@@ -78,7 +218,8 @@ const overhead = 1.036
 function bytesOf(tokens: readonly SizedToken[], plan: Plan): number {
   let bits = 0
   for (const token of tokens) {
-    if (plan.keeps(token)) bits += (plan.ribbons[plan.ribbonOf[token.cell] as number] as { bits: number }).bits
+    if (plan.keeps(token))
+      bits += (plan.ribbons[plan.ribbonOf[token.cell] as number] as { bits: number }).bits
   }
   return (bits * overhead) / 8
 }

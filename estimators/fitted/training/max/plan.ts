@@ -1,5 +1,5 @@
-import type { SizedToken } from './build-model.ts'
 import { featureCount, lengthsPerFeature } from '../../max/features.ts'
+import type { SizedToken } from './build-model.ts'
 
 /** Bits and codes by length, from two characters on; the last rung is for all that are longer. */
 export type Ladder = readonly (readonly [bits: number, codes: number])[]

@@ -7,7 +7,10 @@ import { longestPiece } from '../../max/scanner.ts'
 const pieces = 64
 
 /** Vocabularies have tokens of long runs, 64 dashes or 83 spaces, whose length no rank tells: they are measured. */
-export function runCosts(reference: LoadedReference, model: Model): (readonly [unit: number, cost: number])[] {
+export function runCosts(
+  reference: LoadedReference,
+  model: Model,
+): (readonly [unit: number, cost: number])[] {
   const costs = new PieceCosts(model)
   const out: (readonly [number, number])[] = []
   for (let unit = 0; unit < 128; unit++) {

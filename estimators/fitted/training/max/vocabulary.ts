@@ -30,7 +30,9 @@ async function hypertokTokens(vocabulary: Uint8Array): Promise<Token[]> {
 }
 
 function jsonTokens(file: Uint8Array, id: string): Token[] {
-  const { model } = JSON.parse(Buffer.from(file).toString('utf8')) as { model: { vocab: Record<string, number> } }
+  const { model } = JSON.parse(Buffer.from(file).toString('utf8')) as {
+    model: { vocab: Record<string, number> }
+  }
   const byteLevel = id !== 'gemma-3'
   const out: Token[] = []
   for (const [written, rank] of Object.entries(model.vocab)) {
