@@ -3,9 +3,10 @@ import { tokenHash } from '../../max/hash.ts'
 import { mostCodes } from '../../max/model.ts'
 import type { RibbonData } from '../../max/ribbon.ts'
 import { pack, packFlags, packRuns } from '../../max/text-bytes.ts'
-import { buildRibbon, type RibbonEntry } from './build-ribbon.ts'
+import { buildRibbon, type Outsider, type RibbonEntry } from './build-ribbon.ts'
 import type { Plan } from './plan.ts'
 import { symbolsOf } from './token-symbols.ts'
+import type { Miss } from './token-usage.ts'
 import type { Token } from './vocabulary.ts'
 
 interface Placed {
@@ -25,7 +26,12 @@ export interface TokenSet {
  * The tokens as ribbons, and what their codes mean: a cell's tokens are ordered by rank and cut into as many equal
  * parts as its ribbon has codes; the priority of a part is the mean logarithm of its ranks.
  */
-export function buildTokenSet(tokens: readonly SizedToken[], whole: Uint8Array, plan: Plan): TokenSet {
+export function buildTokenSet(
+  tokens: readonly SizedToken[],
+  whole: Uint8Array,
+  plan: Plan,
+  missed: readonly Miss[],
+): TokenSet {
   const placed = place(tokens, plan)
   const priorities = new Uint8Array(featureCount * lengthsPerFeature * mostCodes).fill(255)
   const entries: RibbonEntry[][] = plan.ribbons.map(() => [])
@@ -49,10 +55,15 @@ export function buildTokenSet(tokens: readonly SizedToken[], whole: Uint8Array, 
       for (const { key } of part) (entries[index] as RibbonEntry[]).push({ key, code })
     }
   }
+  const outsiders: Outsider[][] = plan.ribbons.map(() => [])
+  for (const { symbols, traits, weight } of missed) {
+    const index = plan.ribbonOf[cellOf(traits, symbols.length)] as number
+    ;(outsiders[index] as Outsider[]).push({ key: tokenHash(symbols), weight })
+  }
   return {
     ribbons: entries.map((list, index) => {
       const { bits, codes } = plan.ribbons[index] as { bits: number; codes: number }
-      return buildRibbon(list, bits, codes)
+      return buildRibbon(list, bits, codes, outsiders[index])
     }),
     ribbonOf: packRuns(plan.ribbonOf),
     priorities: pack(priorities, 8),

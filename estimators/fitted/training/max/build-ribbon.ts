@@ -1,4 +1,4 @@
-import { coefficients, fingerprint, type RibbonData, ribbonWidth, startOf } from '../../max/ribbon.ts'
+import { coefficients, fingerprint, Ribbon, type RibbonData, ribbonWidth, startOf } from '../../max/ribbon.ts'
 import { pack } from '../../max/text-bytes.ts'
 
 export interface RibbonEntry {
@@ -11,20 +11,48 @@ const firstOverhead = 1.03
 
 const seedsPerSize = 12
 
+/** Solutions that are compared by what they take for members. */
+const candidates = 16
+
+/** Keys that are no members, and how often they are asked for. */
+export interface Outsider {
+  readonly key: number
+  readonly weight: number
+}
+
 /**
- * Solves one equation a key. Entries of the same key must have the same code.
+ * Solves one equation a key. Entries of the same key must have the same code. Of several solutions it takes the one
+ * that is wrong least often about the outsiders.
  * @throws Error when two entries of one key differ
  */
-export function buildRibbon(entries: readonly RibbonEntry[], bits: number, codes: number): RibbonData {
-  for (let overhead = firstOverhead; ; overhead += 0.005) {
+export function buildRibbon(
+  entries: readonly RibbonEntry[],
+  bits: number,
+  codes: number,
+  outsiders: readonly Outsider[] = [],
+): RibbonData {
+  let best: RibbonData | null = null
+  let fewest = Number.POSITIVE_INFINITY
+  let found = 0
+  for (let overhead = firstOverhead; best === null; overhead += 0.005) {
+    if (overhead > 2) throw new Error('two entries of a ribbon have one key and different codes')
     const rows = 4 * Math.ceil((entries.length * overhead + ribbonWidth) / 4)
-    for (let attempt = 1; attempt <= seedsPerSize; attempt++) {
+    for (let attempt = 1; attempt <= (found === 0 ? seedsPerSize : 4 * candidates); attempt++) {
       const seed = Math.imul(attempt, 0x2545f491)
       const solution = solve(entries, bits, rows, seed)
-      if (solution !== null) return { bits, codes, rows, seed, packed: pack(solution, bits) }
+      if (solution === null) continue
+      const data = { bits, codes, rows, seed, packed: pack(solution, bits) }
+      const ribbon = new Ribbon(data)
+      let wrong = 0
+      for (const { key, weight } of outsiders) if (ribbon.find(key) >= 0) wrong += weight
+      if (wrong < fewest) {
+        fewest = wrong
+        best = data
+      }
+      if (++found === candidates || outsiders.length === 0) return best as RibbonData
     }
-    if (overhead > 2) throw new Error('two entries of a ribbon have one key and different codes')
   }
+  return best
 }
 
 function solve(entries: readonly RibbonEntry[], bits: number, rows: number, seed: number): Uint8Array | null {

@@ -158,7 +158,7 @@ function level(words: Ladder, scripts: Ladder, eastAsian: Ladder): Ladders {
 }
 
 /** The most precise plan whose ribbons take at most `bytes`; where none does, the least used tokens are left out. */
-export function planFor(tokens: readonly SizedToken[], usage: () => Float64Array, bytes: number): Plan {
+export function planFor(tokens: readonly SizedToken[], formed: Float64Array, bytes: number): Plan {
   for (const ladders of levels) {
     const plan = planOf(ladders)
     if (bytesOf(tokens, plan) <= bytes) return plan
@@ -166,7 +166,7 @@ export function planFor(tokens: readonly SizedToken[], usage: () => Float64Array
   const most = planOf(levels[levels.length - 1] as Ladders)
   const dropped = new Set<string>()
   let rest = bytesOf(tokens, most)
-  for (const { name, members } of leastUsedFirst(tokens, usage(), most)) {
+  for (const { name, members } of leastUsedFirst(tokens, formed, most)) {
     if (rest <= bytes) break
     dropped.add(name)
     rest -= bytesOf(members, most)
@@ -192,17 +192,17 @@ interface TokenClass {
 }
 
 /** Classes of tokens by what they are used for a bit; signs and bytes, which are few and frequent, are not among them. */
-function leastUsedFirst(tokens: readonly SizedToken[], usage: Float64Array, plan: Plan): TokenClass[] {
+function leastUsedFirst(tokens: readonly SizedToken[], formed: Float64Array, plan: Plan): TokenClass[] {
   const classes = new Map<string, { members: SizedToken[]; used: number }>()
   let sum = 0
   for (const [at, token] of tokens.entries()) {
-    sum += usage[at] as number
+    sum += formed[at] as number
     const family = familyOf((featureOf[token.traits] as number) >> 1)
     if (family === 'signs' || family === 'bytes') continue
     const name = classOf(token)
     const found = classes.get(name) ?? { members: [], used: 0 }
     found.members.push(token)
-    found.used += usage[at] as number
+    found.used += formed[at] as number
     classes.set(name, found)
   }
   const typical = sum / tokens.length / 10

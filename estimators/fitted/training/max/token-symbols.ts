@@ -36,6 +36,15 @@ export function symbolsOf(bytes: Uint8Array, whole: Uint8Array): Symbols {
   return { symbols, traits }
 }
 
+/** Symbols that a piece is made of, with their traits. */
+export function traitsOfSymbols(symbols: readonly number[]): Symbols {
+  const traits = symbols.reduce(
+    (all, symbol) => all | (symbol < byteSymbols ? traitOf(symbol) : trait.byte),
+    0,
+  )
+  return { symbols, traits }
+}
+
 /** The code point of the whole character that starts at a byte, or -1. */
 function characterAt(bytes: Uint8Array, at: number): number {
   const lead = bytes[at] as number

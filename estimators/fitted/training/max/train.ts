@@ -15,7 +15,7 @@ import { tokenUsage } from './token-usage.ts'
 import { readTokens } from './vocabulary.ts'
 
 /** Chosen by cross-validation inside train. */
-export const fitOptions: FitOptions = { ridge: 0.05, huber: 0.05 }
+export const fitOptions: FitOptions = { ridge: 0.6, huber: 0.05 }
 
 /** Shorter documents tell too little about relative error. */
 export const fewestTokens = 20
@@ -42,11 +42,8 @@ export async function prepare(
   const whole = wholeCharacters(vocabulary)
   const tokens = sizeTokens(vocabulary, whole)
   const charBytes = gzipSync(packFlags(whole), { level: 9 }).length
-  const plan = planFor(
-    tokens,
-    () => tokenUsage(tokens, whole, documents, rules),
-    (bytes - tableBytes - charBytes) / textOverhead,
-  )
+  const { formed, missed } = tokenUsage(tokens, whole, documents, rules)
+  const plan = planFor(tokens, formed, (bytes - tableBytes - charBytes) / textOverhead)
   const data: ModelData = {
     provenance: {
       reference: reference.id,
@@ -56,7 +53,7 @@ export async function prepare(
       loss: 0,
     },
     rules,
-    ...buildTokenSet(tokens, whole, plan),
+    ...buildTokenSet(tokens, whole, plan, missed),
     costs: [],
     runs: [],
   }
