@@ -1,6 +1,7 @@
 import { aiTokenizer } from './ai-tokenizer.ts'
 import { chars4 } from './chars-4.ts'
 import type { EstimatorSpec } from './estimator.ts'
+import { fittedMax } from './fitted/max/spec.ts'
 import { fitted, fittedNano } from './fitted/specs.ts'
 import { gptTokenizer } from './gpt-tokenizer.ts'
 import { huggingface } from './huggingface.ts'
@@ -30,6 +31,7 @@ export const estimators: readonly EstimatorSpec[] = [
   wordHeuristic,
   fittedNano,
   fitted,
+  fittedMax,
   tokenx,
   tiktoken(),
   gptTokenizer,

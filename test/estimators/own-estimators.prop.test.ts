@@ -74,7 +74,8 @@ describe.each(own)('$id', (spec) => {
       const once = countReads(estimate, long)
       const twice = countReads(estimate, long + long)
       expect(twice, label).toBeLessThanOrEqual(2 * once + 10)
-      expect(once, label).toBeLessThanOrEqual(4 * long.length + 10)
+      // A piece that is met for the first time is read by the walk, the splitting, the hash and the merges.
+      expect(once, label).toBeLessThanOrEqual(6 * long.length + 10)
     }
   })
 })
