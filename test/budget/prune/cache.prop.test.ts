@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { estimateMessagesTokens, type PruneCursor, pruneForBudget } from '../../../budget/index.ts'
 import { removalGoal } from '../../../budget/prune/removal-goal.ts'
-import { type Fate, fates, mandatory } from '../arbitraries/oracle.ts'
-import { budgetOf, cost, limitOf, options, RUNS, shares } from '../arbitraries/prune-case.ts'
-import { type Message, type Transcript, transcript } from '../arbitraries/transcript.ts'
+import { type Fate, fates, mandatory } from '../../../harness/pruning/oracle.ts'
+import { budgetOf, cost, limitOf, options, RUNS, shares } from '../prune-case.ts'
+import { type Message, type Transcript, transcript } from '../../../harness/pruning/transcripts/transcript.ts'
 
 /** The transcript as it was after each message, from the first half on. */
 function growth({ items, messages, format }: Transcript): readonly Transcript[] {

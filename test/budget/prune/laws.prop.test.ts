@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { type PruneCursor, pruneForBudget } from '../../../budget/index.ts'
-import { fates, mandatory } from '../arbitraries/oracle.ts'
+import { fates, mandatory } from '../../../harness/pruning/oracle.ts'
 import {
   budgetOf,
   cost,
@@ -12,7 +12,7 @@ import {
   pruned,
   RUNS,
   shares,
-} from '../arbitraries/prune-case.ts'
+} from '../prune-case.ts'
 
 const pairs = fc.record({ given: pruneCase, other: shares })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { keptLengths, truncateText } from '../../../budget/prune/truncate-text.ts'
-import { RUNS } from '../arbitraries/prune-case.ts'
+import { RUNS } from '../prune-case.ts'
 
 const long = fc
   .array(fc.constantFrom('a', 'é', '三', '😀', '👩‍💻', '"', '\n'), { minLength: 1, maxLength: 400 })

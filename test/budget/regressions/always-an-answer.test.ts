@@ -5,7 +5,7 @@ import {
   pruneForBudget,
   pruneForBudgetOrThrow,
 } from '../../../budget/index.ts'
-import { deepFreeze } from '../arbitraries/transcript.ts'
+import { deepFreeze } from '../../../harness/pruning/transcripts/transcript.ts'
 import { answer, calls, left, list, long, plainCount, prune, result, room, system, user } from './messages.ts'
 
 describe('always an answer', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deepFreeze } from '../arbitraries/transcript.ts'
+import { deepFreeze } from '../../../harness/pruning/transcripts/transcript.ts'
 import {
   answer,
   atEveryBudget,

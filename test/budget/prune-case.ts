@@ -5,10 +5,10 @@ import {
   type PruneOptions,
   type PruneResult,
   pruneForBudget,
-} from '../../../budget/index.ts'
-import type { Item } from './item.ts'
-import { type Fate, fates } from './oracle.ts'
-import { type Message, type Transcript, transcript } from './transcript.ts'
+} from '../../budget/index.ts'
+import type { Item } from '../../harness/pruning/transcripts/item.ts'
+import { type Fate, fates } from '../../harness/pruning/oracle.ts'
+import { type Message, type Transcript, transcript } from '../../harness/pruning/transcripts/transcript.ts'
 
 export interface PruneCase {
   readonly transcript: Transcript

@@ -1,6 +1,6 @@
-import type { PruneResult } from '../../../budget/index.ts'
-import type { Item } from './item.ts'
-import type { Message, Transcript } from './transcript.ts'
+import type { PruneResult } from '../../budget/index.ts'
+import type { Item } from './transcripts/item.ts'
+import type { Message, Transcript } from './transcripts/transcript.ts'
 
 export type Fate = 'kept' | 'edited' | 'dropped'
 
