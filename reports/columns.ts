@@ -2,6 +2,9 @@ import type { CoverageLine } from '../harness/conformity/coverage.ts'
 import type { Check, Subject } from '../harness/gate/check.ts'
 import type { KnownFailure } from '../harness/gate/known-failure.ts'
 import type { RowDigest } from '../harness/gate/row-digest.ts'
+import type { PruningSpeedLine } from '../harness/pruning/speed.ts'
+import type { CacheLine } from '../harness/pruning/tool-loop.ts'
+import type { ViolationLine } from '../harness/pruning/violations.ts'
 import type { Row } from '../harness/row.ts'
 import type { Summary, ThroughputSummary } from '../harness/summary.ts'
 import type { ConvergenceLine, ReplayLine } from '../harness/usage/replay-report.ts'
@@ -177,4 +180,38 @@ export const CONVERGENCE_COLUMNS: Columns<ConvergenceLine> = {
   wape: orNull(ratio),
   bias: orNull(ratio),
   under_0pct: orNull(ratio),
+}
+
+export const PRUNING_COLUMNS: Columns<ViolationLine> = {
+  pruner: text,
+  version: text,
+  options: text,
+  invariant: text,
+  class: text,
+  cases: integer,
+  violations: integer,
+  share: ratio,
+}
+
+export const PRUNING_CACHE_COLUMNS: Columns<CacheLine> = {
+  pruner: text,
+  version: text,
+  options: text,
+  steps: integer,
+  result_tokens: integer,
+  window_tokens: integer,
+  input_tokens: integer,
+  cached_tokens: integer,
+  hit_rate: ratio,
+  relative_cost: ratio,
+  overflows: integer,
+}
+
+export const PRUNING_SPEED_COLUMNS: Columns<PruningSpeedLine> = {
+  pruner: text,
+  version: text,
+  options: text,
+  messages: integer,
+  first_ms: orNull(measured),
+  next_ms: orNull(measured),
 }

@@ -20,6 +20,8 @@ import { exitCode } from '../gate/exit-code.ts'
 import { judge } from '../gate/judge.ts'
 import { packageManifest } from '../package-version.ts'
 import { collectProvenance } from '../provenance.ts'
+import { PRUNERS, type PruningMeasurement } from '../pruning/measure-pruning.ts'
+import { OURS } from '../pruning/pruners/ours.ts'
 import { references } from '../references/index.ts'
 import type { Row } from '../row.ts'
 import type { ThroughputMeasurement } from '../throughput/measure-throughput.ts'
@@ -31,6 +33,8 @@ import { measureAccuracy } from './measure-accuracy.ts'
 import { type Output, openOutput } from './output.ts'
 import { createProfile, renderProfile } from './profile.ts'
 import { createProgress } from './progress.ts'
+import { PRUNING_CASES, withProgress } from './pruning.ts'
+import { PRUNING_REPORTS, writePruning, writePruningBaseline } from './pruning-files.ts'
 import { knownEstimators, type Selection, type SelectionOptions, selectRun } from './selection.ts'
 
 export interface BenchOptions extends SelectionOptions {
@@ -85,7 +89,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
   }
   // Read first: a damaged file must not cost the whole measurement.
   const baseline = options.updateBaseline ? null : readBaseline()
-  const output = openOutput(options.out, REPORTS)
+  const output = openOutput(options.out, [...REPORTS, ...(whole ? PRUNING_REPORTS : [])])
   const stop = abandonOnSignal(output)
   try {
     const { rows, summaries, digests, invalid } = await measureAccuracy(
@@ -101,9 +105,11 @@ export async function runBench(options: BenchOptions): Promise<number> {
     const speed = options.throughput
       ? await profile.time('throughput', () => timeEstimators(selection, config, options, seed))
       : noThroughput
+    const pruning = whole ? await profile.time('pruning', () => comparePruners(options, seed)) : null
     if (options.updateBaseline) {
       assertWithoutFaults(rows)
       writeBaseline(makeBaseline(config, selection.plan, summaries, digests), speed.throughput)
+      if (pruning) writePruningBaseline(pruning)
     }
     const judgement = profile.time('judge', () =>
       judge({
@@ -113,6 +119,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
         digests,
         invalid,
         throughput: speed.throughput,
+        pruning: pruning?.violations ?? null,
         baseline: options.updateBaseline ? readBaseline() : baseline,
       }),
     )
@@ -134,6 +141,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
       throughput: speed.throughput,
     }
     profile.time('write reports', () => writeReports(output, report, rows))
+    if (pruning) writePruning(output, pruning)
     announce(report, options)
     if (options.profile) console.error(renderProfile(profile))
     return exitCode(report.verdicts)
@@ -166,6 +174,15 @@ async function timeEstimators(
   } finally {
     progress.end()
   }
+}
+
+/** The gate judges ours alone: what peers break is a result. */
+function comparePruners(
+  { verdictsOnly, throughput }: BenchOptions,
+  seed: number,
+): Promise<PruningMeasurement> {
+  const pruners = verdictsOnly ? PRUNERS.filter(({ name }) => name === OURS) : PRUNERS
+  return withProgress({ seed, cases: PRUNING_CASES, speed: throughput, pruners })
 }
 
 function writeReports(output: Output, report: Report, rows: readonly Row[]): void {

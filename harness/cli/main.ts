@@ -6,6 +6,7 @@ import { runCompare } from './compare.ts'
 import { type ConformityOptions, runConformity } from './conformity.ts'
 import { EXIT } from './exit-codes.ts'
 import { runList } from './list.ts'
+import { PRUNING_CASES, type PruningCommandOptions, runPruning } from './pruning.ts'
 import { runReadme } from './readme.ts'
 import { type ReplayOptions, runReplay } from './replay.ts'
 import { reportError } from './report-error.ts'
@@ -110,6 +111,19 @@ program
   .option('--json', 'as one JSON object', false)
   .action(async (options: ConformityOptions) => {
     process.exitCode = await runConformity(options)
+  })
+
+program
+  .command('pruning')
+  .description('what pruners of conversations break, what a prompt cache makes of them, and their speed')
+  .option('--seed <number>', 'seed of the conversations', wholeNumber, 20_260_101)
+  .option('--cases <number>', 'conversations', wholeNumber, PRUNING_CASES)
+  .option('--no-speed', 'do not time them')
+  .option('--out <dir>', 'folder of pruning.csv, pruning-cache.csv and pruning-speed.csv', 'reports/latest')
+  .option('--update-baseline', 'make these the committed figures', false)
+  .option('--json', 'as one JSON object', false)
+  .action(async (options: PruningCommandOptions) => {
+    process.exitCode = await runPruning(options)
   })
 
 program

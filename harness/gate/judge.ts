@@ -1,5 +1,6 @@
 import type { BenchConfig, Limit } from '../config.ts'
 import { idsNamed } from '../pattern.ts'
+import type { ViolationLine } from '../pruning/violations.ts'
 import type { Summary, ThroughputSummary } from '../summary.ts'
 import { BASELINE_FILES, type Baseline } from './baseline.ts'
 import { allCells, byPair, type Cell, cellName, isPlanned, pairKey } from './cell.ts'
@@ -14,6 +15,7 @@ import {
 } from './known-failure.ts'
 import { EXACT, isHeldTo, limitChecks, splitsOf } from './limit-checks.ts'
 import type { Plan } from './plan.ts'
+import { pruningChecks } from './pruning.ts'
 import type { RowDigest } from './row-digest.ts'
 import { speedWarnings } from './speed-warnings.ts'
 import { validityCheck } from './validity.ts'
@@ -28,6 +30,8 @@ export interface GateInput {
   /** Rules of `Estimator` that were broken, by estimator id. */
   readonly invalid: ReadonlyMap<string, readonly string[]>
   readonly throughput: readonly ThroughputSummary[]
+  /** What each pruner broke; null where the run has nothing to do with pruning. */
+  readonly pruning: readonly ViolationLine[] | null
   /** Null before there is one, which fails. */
   readonly baseline: Baseline | null
 }
@@ -44,6 +48,7 @@ export function judge(input: GateInput): Judgement {
     ...(plan.quick ? judgeSample(input) : judgeLimits(input)),
     ...plan.estimators.map((estimator) => validityCheck(estimator, input.invalid.get(estimator.id) ?? [])),
     ...(plan.quick ? [] : judgeGolden(plan, summaries, input.digests, baseline)),
+    ...(input.pruning ? pruningChecks(input.pruning) : []),
   ]
   return {
     verdicts: toVerdicts(checks),

@@ -1,4 +1,4 @@
-import { type Pruner } from './pruner.ts'
+import type { Pruner } from './pruner.ts'
 import { CHAT } from './tool-loop.ts'
 import type { Message } from './transcripts/transcript.ts'
 import { versionOf } from './violations.ts'

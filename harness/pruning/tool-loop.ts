@@ -96,7 +96,7 @@ export const CHAT: ToolLoop = {
         ],
       },
       { role: 'tool', tool_call_id: `call${step}`, content: result },
-    ] as Message[],
+    ] as object[] as Message[],
 }
 
 const AI_SDK: ToolLoop = {
@@ -107,7 +107,7 @@ const AI_SDK: ToolLoop = {
     return [
       { role: 'assistant', content: [{ type: 'tool-call', ...call, input: { file: step } }] },
       { role: 'tool', content: [{ type: 'tool-result', ...call, output: { type: 'text', value: result } }] },
-    ] as Message[]
+    ] as object[] as Message[]
   },
 }
 

@@ -6,8 +6,8 @@ import {
   type PruneResult,
   pruneForBudget,
 } from '../../budget/index.ts'
-import type { Item } from '../../harness/pruning/transcripts/item.ts'
 import { type Fate, fates } from '../../harness/pruning/oracle.ts'
+import type { Item } from '../../harness/pruning/transcripts/item.ts'
 import { type Message, type Transcript, transcript } from '../../harness/pruning/transcripts/transcript.ts'
 
 export interface PruneCase {

@@ -11,11 +11,6 @@ export const llamaindex: readonly Pruner[] = [
   remembering('{ shortTermTokenLimitRatio: 1 }, the system message in a static block', true),
 ]
 
-/** What we put in its `options`, to know a message again. */
-interface Tagged {
-  readonly index: number
-}
-
 function remembering(name: string, best: boolean): Pruner {
   const recall = async (
     messages: readonly ChatMessage[],
@@ -25,11 +20,11 @@ function remembering(name: string, best: boolean): Pruner {
     Settings.tokenizer = { encode: (text) => new Uint32Array(countText(text)), decode: () => '' }
     // A static block has one message: of several system messages at the start the first.
     const isPinned = best && messages[0]?.role === 'system'
-    const memory = new Memory<Record<string, never>, Tagged>([], {
+    const memory = new Memory([], {
       tokenLimit,
       ...(best ? { shortTermTokenLimitRatio: 1 } : {}),
       memoryBlocks: isPinned
-        ? [new StaticMemoryBlock<Tagged>({ content: textOf(messages[0] as ChatMessage), messageRole: 'system' })]
+        ? [new StaticMemoryBlock({ content: textOf(messages[0] as ChatMessage), messageRole: 'system' })]
         : [],
     })
     for (const [index, message] of messages.entries()) {
@@ -37,7 +32,11 @@ function remembering(name: string, best: boolean): Pruner {
     }
     const recalled = await memory.getLLM()
     return recalled.map((message, at) =>
-      message.options === undefined ? (isPinned && at === 0 ? 0 : null) : message.options.index,
+      message.options && 'index' in message.options
+        ? Number(message.options.index)
+        : isPinned && at === 0
+          ? 0
+          : null,
     )
   }
   return {
@@ -63,7 +62,7 @@ async function load() {
   }))
 }
 
-function toLlamaIndex(message: ChatMessage, index: number): LlamaMessage<Tagged> {
+function toLlamaIndex(message: ChatMessage, index: number): LlamaMessage {
   const role = message.role === 'tool' ? 'user' : message.role === 'developer' ? 'system' : message.role
-  return { role: role as LlamaMessage['role'], content: textOf(message), options: { index } }
+  return { role: role as LlamaMessage['role'], content: textOf(message), options: { index } } // to know it again
 }

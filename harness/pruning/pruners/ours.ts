@@ -17,7 +17,8 @@ function ourPruner(name: string, choose: PruneOptions | ((limit: number) => Prun
     options: name,
     formats: ['openai-chat', 'openai-responses', 'anthropic', 'ai-sdk', 'gemini', 'plain'],
     prune: async (transcript, budget) => {
-      const options = { ...optionsFor(budget.pruneAbove), estimator: countText }
+      const { format } = transcript
+      const options = { ...optionsFor(budget.pruneAbove), estimator: countText, format }
       return outcomeOf(transcript, pruneForBudget(transcript.messages, budget, options))
     },
     session: (budget) => {

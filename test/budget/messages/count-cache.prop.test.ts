@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { estimateMessagesTokens } from '../../../budget/index.ts'
-import { RUNS } from '../prune-case.ts'
 import { text } from '../../../harness/pruning/transcripts/script.ts'
 import { type Transcript, transcript } from '../../../harness/pruning/transcripts/transcript.ts'
+import { RUNS } from '../prune-case.ts'
 
 function counting(): { readonly estimator: (text: string) => number; calls: number } {
   const counter = {

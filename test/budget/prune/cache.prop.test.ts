@@ -4,8 +4,8 @@ import { describe, test } from 'vitest'
 import { estimateMessagesTokens, type PruneCursor, pruneForBudget } from '../../../budget/index.ts'
 import { removalGoal } from '../../../budget/prune/removal-goal.ts'
 import { type Fate, fates, mandatory } from '../../../harness/pruning/oracle.ts'
-import { budgetOf, cost, limitOf, options, RUNS, shares } from '../prune-case.ts'
 import { type Message, type Transcript, transcript } from '../../../harness/pruning/transcripts/transcript.ts'
+import { budgetOf, cost, limitOf, options, RUNS, shares } from '../prune-case.ts'
 
 /** The transcript as it was after each message, from the first half on. */
 function growth({ items, messages, format }: Transcript): readonly Transcript[] {

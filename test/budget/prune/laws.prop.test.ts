@@ -3,16 +3,7 @@ import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { type PruneCursor, pruneForBudget } from '../../../budget/index.ts'
 import { fates, mandatory } from '../../../harness/pruning/oracle.ts'
-import {
-  budgetOf,
-  cost,
-  estimator,
-  limitOf,
-  pruneCase,
-  pruned,
-  RUNS,
-  shares,
-} from '../prune-case.ts'
+import { budgetOf, cost, estimator, limitOf, pruneCase, pruned, RUNS, shares } from '../prune-case.ts'
 
 const pairs = fc.record({ given: pruneCase, other: shares })
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { createContextBudget, DEFAULT_STUB, pruneForBudget } from '../../../budget/index.ts'
-import type { Item } from '../../../harness/pruning/transcripts/item.ts'
 import { fates, firstProtectedTurn, mandatory } from '../../../harness/pruning/oracle.ts'
-import { always, cost, estimator, limitOf, pruneCase, pruned, RUNS } from '../prune-case.ts'
+import type { Item } from '../../../harness/pruning/transcripts/item.ts'
 import { type Transcript, transcript } from '../../../harness/pruning/transcripts/transcript.ts'
+import { always, cost, estimator, limitOf, pruneCase, pruned, RUNS } from '../prune-case.ts'
 
 /** What the damage may touch, in order; duplicates go first and are no damage. */
 function touchable(items: readonly Item[]): readonly number[] {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { pruneForBudget } from '../../../budget/index.ts'
-import type { Item } from '../../../harness/pruning/transcripts/item.ts'
 import { fates, isDuplicate, isTurnStart, liveGroups, mandatory } from '../../../harness/pruning/oracle.ts'
+import type { Item } from '../../../harness/pruning/transcripts/item.ts'
 import { always, cost, pruneCase, pruned, RUNS } from '../prune-case.ts'
 
 const groupsOf = (items: readonly Item[]) => {
