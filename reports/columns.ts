@@ -205,6 +205,7 @@ export const PRUNING_CACHE_COLUMNS: Columns<CacheLine> = {
   hit_rate: ratio,
   relative_cost: ratio,
   overflows: integer,
+  without_task: integer,
 }
 
 export const PRUNING_SPEED_COLUMNS: Columns<PruningSpeedLine> = {

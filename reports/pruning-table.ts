@@ -2,7 +2,6 @@ import type { PruningMeasurement } from '../harness/pruning/measure-pruning.ts'
 import type { CacheLine } from '../harness/pruning/tool-loop.ts'
 import type { ViolationLine } from '../harness/pruning/violations.ts'
 import { percent } from './format.ts'
-import { distinct } from './headline.ts'
 import { markdownTable } from './markdown-table.ts'
 
 /** The pruners' two tables, in Markdown: shares of conversations broken in %, and what a prompt cache makes of it. */
@@ -39,7 +38,7 @@ interface Contender {
 }
 
 function violationsTable(lines: readonly ViolationLine[]): string {
-  const invariants = distinct(lines, 'invariant')
+  const invariants = [...new Set(lines.map(({ invariant }) => invariant))]
   return markdownTable(
     ['pruner', 'options', 'cases', ...invariants],
     distinctBy(lines).map((contender) => {
@@ -64,14 +63,18 @@ function cacheTable(lines: readonly CacheLine[]): string {
     [
       'pruner',
       'options',
-      ...sizes.map((size) => `${size.toLocaleString('en')}-token results: cached / cost / overflows`),
+      ...sizes.map(
+        (size) => `${size.toLocaleString('en')}-token results: cached / cost / overflows / without the task`,
+      ),
     ],
     distinctBy(lines).map((contender) => [
       contender.pruner,
       contender.options,
       ...sizes.map((size) => {
         const line = lines.find((one) => isSame(one, contender) && one.result_tokens === size)
-        return line ? `${percent(line.hit_rate)} / ${percent(line.relative_cost)} / ${line.overflows}` : '–'
+        return line
+          ? `${percent(line.hit_rate)} / ${percent(line.relative_cost)} / ${line.overflows} / ${line.without_task}`
+          : '–'
       }),
     ]),
   )

@@ -54,7 +54,9 @@ export const INVARIANTS: readonly Invariant[] = [
     class: 'provider-would-reject',
     statement: 'something is left to send beside the system messages',
     holds: (items, { left, refused }) =>
-      refused || left.some((one, at) => one.fate !== 'dropped' && items[at]?.role !== 'system'),
+      refused ||
+      items.every(({ role }) => role === 'system') ||
+      left.some((one, at) => one.fate !== 'dropped' && items[at]?.role !== 'system'),
   },
   {
     id: 'SUBSEQ',

@@ -1,5 +1,5 @@
 import type { Pruner } from './pruner.ts'
-import { CHAT } from './tool-loop.ts'
+import { type ToolLoop, toolLoop } from './tool-loop.ts'
 import type { Message } from './transcripts/transcript.ts'
 import { versionOf } from './violations.ts'
 
@@ -30,11 +30,12 @@ export async function pruningSpeed(
       for (const { pruner, first, next } of timed) {
         // LlamaIndex counts all it has taken anew for each message: 10,000 take minutes.
         if (versionOf(pruner) === null || (first[0] ?? 0) > SLOW_MS) continue
-        const messages = conversation(size)
+        const loop = toolLoop(pruner)
+        const messages = conversation(loop, size)
         const budget = { pruneAbove: size * 100, availableForHistory: size * 110 }
         const send = pruner.session(budget)
         first.push(await milliseconds(() => send(messages)))
-        const grown = [...messages, ...CHAT.step(size, RESULT)]
+        const grown = [...messages, ...loop.step(size, RESULT)]
         next.push(await milliseconds(() => send(grown)))
       }
     }
@@ -56,9 +57,9 @@ export async function pruningSpeed(
 
 const SLOW_MS = 2_000
 
-function conversation(size: number): Message[] {
-  const steps = Array.from({ length: size / 2 }, (_, step) => CHAT.step(step, RESULT))
-  return [...CHAT.start, ...steps.flat()]
+function conversation(loop: ToolLoop, size: number): Message[] {
+  const steps = Array.from({ length: size / 2 }, (_, step) => loop.step(step, RESULT))
+  return [...loop.start, ...steps.flat()]
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {

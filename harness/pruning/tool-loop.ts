@@ -21,6 +21,8 @@ export interface CacheLine {
   readonly relative_cost: number
   /** Requests larger than the window. */
   readonly overflows: number
+  /** Requests without the user's message: nothing tells the model what to do. */
+  readonly without_task: number
 }
 
 const STEPS = 200
@@ -38,12 +40,13 @@ export async function cacheLine(pruner: Pruner, resultTokens: number): Promise<C
   const budget = createContextBudget(WINDOW_TOKENS)
   if (budget.unit !== 'tokens') throw new Error('a known window is budgeted in tokens')
   const send = pruner.session(budget)
-  const loop = pruner.formats.includes('openai-chat') ? CHAT : AI_SDK
+  const loop = toolLoop(pruner)
   const messages: Message[] = [...loop.start]
   let before: readonly string[] = []
   let input = 0
   let cached = 0
   let overflows = 0
+  let withoutTask = 0
   for (let step = 0; step < STEPS; step++) {
     messages.push(...loop.step(step, 'x'.repeat(resultTokens)))
     const sent = await send(messages)
@@ -54,6 +57,7 @@ export async function cacheLine(pruner: Pruner, resultTokens: number): Promise<C
     input += total
     cached += sum(costs.slice(0, same < 0 ? bytes.length : same))
     if (total > WINDOW_TOKENS) overflows++
+    if (!sent.some(({ role }) => role === 'user')) withoutTask++
     before = bytes
   }
   return {
@@ -68,6 +72,7 @@ export async function cacheLine(pruner: Pruner, resultTokens: number): Promise<C
     hit_rate: cached / input,
     relative_cost: (cached * READ_PRICE + (input - cached) * WRITE_PRICE) / input,
     overflows,
+    without_task: withoutTask,
   }
 }
 
@@ -83,7 +88,7 @@ const START: readonly object[] = [
   { role: 'user', content: 'Read every file, and report.' },
 ]
 
-export const CHAT: ToolLoop = {
+const CHAT: ToolLoop = {
   format: 'openai-chat',
   start: START as Message[],
   step: (step, result) =>
@@ -109,6 +114,11 @@ const AI_SDK: ToolLoop = {
       { role: 'tool', content: [{ type: 'tool-result', ...call, output: { type: 'text', value: result } }] },
     ] as object[] as Message[]
   },
+}
+
+/** In a format that the pruner takes. */
+export function toolLoop({ formats }: Pruner): ToolLoop {
+  return formats.includes('openai-chat') ? CHAT : AI_SDK
 }
 
 function costOf(message: Message, format: Transcript['format']): number {

@@ -104,6 +104,7 @@ export function run(
     digests: [],
     invalid: new Map(),
     throughput: [],
+    pruning: null,
     ...rest,
     plan: {
       estimators,
