@@ -5,6 +5,8 @@ export type GaugeState = 'ok' | 'warn' | 'reject'
 export interface GaugeReading {
   /** Tokens of the whole input; estimated, or the provider's own count and an estimate of what came later. */
   readonly usedTokens: number
+  /** What the use stays within, where the gauge was given an `upperBound`; it decides `reject`. */
+  readonly upperBoundTokens?: number
   /** The window; null where its size is unknown. */
   readonly totalTokens: number | null
   /** What `ratio` and `state` compare: tokens, or characters with the fallback where the size is unknown. */
@@ -16,9 +18,9 @@ export interface GaugeReading {
   readonly text: string
 }
 
-/** The state of a use, by integer comparison: `warn` and `reject` begin at their levels. */
-export function stateAt(used: number, levels: Levels): GaugeState {
-  if (used >= levels.reject) return 'reject'
+/** The state of a use, by integer comparison: `warn` and `reject` begin at their levels, `reject` by the bound. */
+export function stateAt(used: number, levels: Levels, bound: number = used): GaugeState {
+  if (bound >= levels.reject) return 'reject'
   return used >= levels.warn ? 'warn' : 'ok'
 }
 

@@ -20,6 +20,12 @@ export interface ContextGaugeOptions extends Thresholds, TallyOptions {
         readonly key: Observation['key']
       }
     | undefined
+  /**
+   * Bounds an estimate from above, as `requestUpperBound` does. With it the bound is what decides `reject`, since a
+   * request refused costs more than one compacted early; `warn` stays with the estimate. Of a count anchored by
+   * `observe` only what came later is bounded.
+   */
+  readonly upperBound?: ((estimatedTokens: number) => number) | undefined
   /** Tool calls since the last compaction from which `shouldCompact` says so. Default 15. */
   readonly toolCallsThreshold?: number | undefined
   /** Called once for each change of state, after it. */
@@ -28,8 +34,8 @@ export interface ContextGaugeOptions extends Thresholds, TallyOptions {
 
 /** Counts what a conversation takes of its window. */
 export interface ContextGauge {
-  /** Adds a message, or a text sent outside the messages (a system prompt apart). */
-  add(message: Message | string): void
+  /** Adds a message or several, or a text sent outside the messages (a system prompt apart). */
+  add(message: Message | string | readonly (Message | string)[]): void
   /** Adds to the answer being streamed; the first chunk begins an assistant message. */
   append(chunk: string): void
   /** Puts the finished message in place of the last one added or streamed. */
@@ -62,7 +68,7 @@ const REGROWTH = 0.1
  * @throws {ContextBudgetError} for a window, threshold or tool cost that is no such number
  */
 export function createContextGauge(options: ContextGaugeOptions = {}): ContextGauge {
-  const { contextTokens = null, toolCallsThreshold = 15, onStateChange } = options
+  const { contextTokens = null, toolCallsThreshold = 15, onStateChange, upperBound } = options
   if (!(toolCallsThreshold >= 1)) {
     throw new ContextBudgetError(
       'invalid-thresholds',
@@ -80,13 +86,19 @@ export function createContextGauge(options: ContextGaugeOptions = {}): ContextGa
   const chars = unit === 'chars' ? tallyIn('chars', options, undefined) : null
   const tallies = [...new Set<Tally>([raw, shown, ...(chars === null ? [] : [chars])])]
 
-  /** The provider's count of the last observed request, less our estimate of it. */
-  let correction = 0
+  /** The provider's count of the last observed request, and our estimate of it. */
+  let anchor = { actual: 0, estimate: 0 }
   let toolCalls = 0
   let lowWater = Number.NEGATIVE_INFINITY
-  const usedTokens = () => Math.max(0, shown.total() + correction)
+  const usedTokens = () => Math.max(0, shown.total() - anchor.estimate + anchor.actual)
   const used = () => chars?.total() ?? usedTokens()
-  let state = stateAt(used(), levels)
+  const boundTokens = () => {
+    const later = shown.total() - anchor.estimate
+    const bound = later > 0 && upperBound ? anchor.actual + upperBound(later) : 0
+    return Math.max(usedTokens(), bound)
+  }
+  const stateNow = () => stateAt(used(), levels, chars || !upperBound ? used() : boundTokens())
+  let state = stateNow()
 
   const settle = () => {
     for (const tally of tallies) tally.settle()
@@ -96,12 +108,13 @@ export function createContextGauge(options: ContextGaugeOptions = {}): ContextGa
     totalTokens: contextTokens,
     unit,
     ratio: used() / total,
-    state: stateAt(used(), levels),
+    ...(upperBound && !chars ? { upperBoundTokens: boundTokens() } : {}),
+    state: stateNow(),
     text: readingText(used(), total, unit),
   })
   const emit = () => {
     const before = state
-    state = stateAt(used(), levels)
+    state = stateNow()
     if (state !== before) onStateChange?.(read(), before)
   }
   const push = (message: Message | string) => {
@@ -115,8 +128,8 @@ export function createContextGauge(options: ContextGaugeOptions = {}): ContextGa
   }
 
   return {
-    add(message) {
-      push(message)
+    add(given) {
+      for (const message of isList(given) ? given : [given]) push(message)
       emit()
     },
     append(chunk) {
@@ -131,7 +144,7 @@ export function createContextGauge(options: ContextGaugeOptions = {}): ContextGa
     replace(messages) {
       for (const tally of tallies) tally.clear()
       for (const message of messages) push(message)
-      correction = 0
+      anchor = { actual: 0, estimate: 0 }
       toolCalls = 0
       lowWater = used()
       emit()
@@ -140,7 +153,7 @@ export function createContextGauge(options: ContextGaugeOptions = {}): ContextGa
       const actualTokens = inputTokensOf(usage)
       if (actualTokens === null) return
       settle()
-      correction = actualTokens - shown.total(messageCount)
+      anchor = { actual: actualTokens, estimate: shown.total(messageCount) }
       const rawEstimate = raw.total(messageCount)
       const { calibration } = options
       calibration?.estimator.observe({ key: calibration.key, rawEstimate, actualTokens })
@@ -158,4 +171,10 @@ export function createContextGauge(options: ContextGaugeOptions = {}): ContextGa
       return toolCalls >= toolCallsThreshold ? 'tool-calls' : null
     },
   }
+}
+
+function isList(
+  given: Message | string | readonly (Message | string)[],
+): given is readonly (Message | string)[] {
+  return Array.isArray(given)
 }

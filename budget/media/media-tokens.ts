@@ -43,7 +43,8 @@ export function measureMedia(media: Media): MeasuredMedia {
 }
 
 /** Tokens by the provider's rule, an integer >= 0; `model` picks the generation where the rule has several. */
-export function mediaTokens(media: MeasuredMedia, model = ''): number {
+export function mediaTokens(given: MeasuredMedia, model = ''): number {
+  const media = given.rule === 'generic' ? { ...given, rule: ruleOf(model) } : given
   const { kind, rule, bytes } = media
   switch (kind) {
     case 'image':
@@ -61,6 +62,12 @@ export function mediaTokens(media: MeasuredMedia, model = ''): number {
       // Encrypted text is a little longer than the text: at most a token a four bytes.
       return Math.ceil((bytes ?? 0) / 4)
   }
+}
+
+/** The format of some messages, as the AI SDK's, is everybody's: then the model's name tells whose rule it is. */
+function ruleOf(model: string): MediaRule {
+  if (/claude/i.test(model)) return 'anthropic'
+  return /gemini|gemma/i.test(model) ? 'gemini' : 'generic'
 }
 
 function seconds(bytes: number | undefined, bytesPerSecond: number): number {

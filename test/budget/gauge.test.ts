@@ -232,3 +232,44 @@ describe('shouldCompact', () => {
     expect(gauge.shouldCompact()).toBe('density')
   })
 })
+
+describe('an upper bound decides rejection, and nothing else', () => {
+  const upperBound = (tokens: number) => Math.ceil(tokens * 1.5)
+
+  it('rejects by the bound, warns by the estimate', () => {
+    const gauge = gaugeOf(1000, { upperBound })
+    gauge.add('x'.repeat(633))
+    expect(gauge.reading()).toMatchObject({ usedTokens: 633, upperBoundTokens: 950, state: 'reject' })
+    expect(gaugeOf(1000, { upperBound }).reading()).toMatchObject({ upperBoundTokens: 0, state: 'ok' })
+    const below = gaugeOf(1000, { upperBound })
+    below.add('x'.repeat(632))
+    expect(below.reading()).toMatchObject({ upperBoundTokens: 948, state: 'ok' })
+  })
+
+  it("bounds only what came after the provider's count", () => {
+    const gauge = gaugeOf(1000, { upperBound })
+    gauge.add('x'.repeat(700))
+    gauge.observe({ prompt_tokens: 600 })
+    expect(gauge.reading()).toMatchObject({ usedTokens: 600, upperBoundTokens: 600, state: 'ok' })
+    gauge.add('x'.repeat(100))
+    expect(gauge.reading()).toMatchObject({ usedTokens: 700, upperBoundTokens: 750, state: 'ok' })
+  })
+
+  it('is never below the estimate, and plays no part where the window is unknown', () => {
+    const low = gaugeOf(1000, { upperBound: () => 1 })
+    low.add('x'.repeat(950))
+    expect(low.reading()).toMatchObject({ upperBoundTokens: 950, state: 'reject' })
+    const unknown = createContextGauge({ estimator: perChar, upperBound: () => 1e9 })
+    unknown.add('x')
+    expect(unknown.reading().state).toBe('ok')
+    expect(unknown.reading().upperBoundTokens).toBeUndefined()
+  })
+})
+
+it('a list of messages is added as its messages', () => {
+  const one = gaugeOf(1000)
+  one.add([user('Hello'), 'a text', user('again')])
+  const each = gaugeOf(1000)
+  for (const message of [user('Hello'), 'a text', user('again')]) each.add(message)
+  expect(one.reading()).toEqual(each.reading())
+})

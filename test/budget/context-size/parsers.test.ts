@@ -109,6 +109,13 @@ describe('the catalogue', () => {
       ['unlisted', {}],
     ])
   })
+
+  it('reads the package itself, as it is installed', async () => {
+    const installed = genaiPricesCatalogue(await import('@pydantic/genai-prices'))
+    expect(installed('gpt-4o')).toBe(128_000)
+    expect(installed('claude-sonnet-4-5', 'anthropic')).toBe(200_000)
+    expect(installed('no-such-model')).toBeNull()
+  })
 })
 
 it('no parser throws, or gives anything but a window or null, whatever the body', () => {

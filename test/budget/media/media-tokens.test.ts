@@ -120,3 +120,14 @@ describe('sizes are read from the header', () => {
     }
   })
 })
+
+test("in a format that is everybody's, the model's name tells whose rule an image follows", () => {
+  const image = measureMedia({ kind: 'image', rule: 'generic', detail: '', data: undefined })
+  const of = (rule: 'openai' | 'anthropic' | 'gemini', model: string) =>
+    mediaTokens({ ...image, rule }, model)
+  expect(mediaTokens(image, 'claude-sonnet-4-5')).toBe(of('anthropic', 'claude-sonnet-4-5'))
+  expect(mediaTokens(image, 'gemini-2.5-pro')).toBe(of('gemini', 'gemini-2.5-pro'))
+  expect(mediaTokens(image, 'gpt-4o')).toBe(of('openai', 'gpt-4o'))
+  expect(mediaTokens(image)).toBe(of('openai', ''))
+  expect(new Set([of('openai', ''), of('anthropic', ''), of('gemini', '')]).size).toBe(3)
+})
