@@ -28,6 +28,7 @@ export {
 export type { Estimator, EstimatorSpec, ForeignPackage, Observation, TargetTokenizer } from './estimator.ts'
 export type { TokenCounter } from './fitted/count.ts'
 export type { Profile } from './fitted/profile.ts'
+export { ProfileError, profileFromJson } from './fitted/profile-json.ts'
 export { type HostileText, hostileTexts } from './hostile-texts.ts'
 export { type Certainty, type ModelInfo, resolveModel } from './models.ts'
 export { conformityScores } from './upper-bound/conformity-scores.ts'

@@ -4,7 +4,7 @@ import { decodeNumbers, STEP, type Weights } from './weights.ts'
 
 /** Costs are summed in 1/3072 of a token: finer than the weights, so that long runs come out right. */
 const FINE = 64
-const UNITS_PER_TOKEN = STEP * FINE
+export const UNITS_PER_TOKEN: number = STEP * FINE
 /** From which repeat on a unit that equals the one before it has the cost of a run. */
 export const LONG_RUN = 8
 /** What a text is read as standing behind: a line break. */
@@ -58,11 +58,12 @@ export function placeOf(state: number, places: number): number {
   return Math.min(state % LENGTHS, places - 1)
 }
 
-export function buildProfile(weights: Weights): Profile {
+/** `fine`: the units that the weights' costs are in, for those that are finer than 1/STEP of a token. */
+export function buildProfile(weights: Weights, fine: number = FINE): Profile {
   const { classOf, symbolOf, next } = grammar()
   const { places } = weights
   const scaled = (text: string, length: number): Int16Array =>
-    decodeNumbers(text, length).map((cost) => cost * FINE)
+    decodeNumbers(text, length).map((cost) => cost * fine)
   const byPlace = scaled(weights.placed, places * SYMBOLS)
   const byClass = scaled(weights.classPairs, CLASSES * CLASSES)
   const floors = decodeNumbers(weights.floors, KINDS)
