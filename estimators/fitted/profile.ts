@@ -1,4 +1,5 @@
 import { buildAutomaton, KINDS, kindOf, LENGTHS, STATES } from './automaton.ts'
+import { bucketsOf } from './buckets.ts'
 import { type Alphabet, buildAlphabet, CLASSES, SYMBOLS } from './symbols.ts'
 import { decodeNumbers, STEP, type Weights } from './weights.ts'
 
@@ -23,9 +24,9 @@ export interface Profile {
   readonly pairs: Int16Array
   /** What a piece of a kind costs at least, in 1/16 of a token. */
   readonly floors: Int16Array
-  /** Corrections for units that are not ASCII, in buckets. */
-  readonly unitBits: number
+  /** Corrections for units that are not ASCII, and for such behind another unit. */
   readonly units: Int16Array
+  readonly unitPairs: Int16Array
   /** 0 where runs are counted like other text. */
   readonly runs: Int16Array
 }
@@ -68,6 +69,8 @@ export function buildProfile(weights: Weights, fine: number = FINE): Profile {
   const byClass = scaled(weights.classPairs, CLASSES * CLASSES)
   const floors = decodeNumbers(weights.floors, KINDS)
   const ends = scaled(weights.ends, STATES)
+  const buckets = Int16Array.from(bucketsOf(symbolOf, weights))
+  const units = scaled(weights.units, buckets[0x10000] as number)
   const moves = new Int32Array(next.length).map((_, cell) => {
     const before = Math.floor(cell / SYMBOLS)
     const to = next[cell] as number
@@ -86,8 +89,8 @@ export function buildProfile(weights: Weights, fine: number = FINE): Profile {
       return cost + (byClass[left * CLASSES + (classOf[pair % SYMBOLS] as number)] as number)
     }),
     floors,
-    unitBits: weights.unitBits,
-    units: scaled(weights.units, 64 << weights.unitBits),
+    units: buckets.map((bucket) => units[bucket] as number),
+    unitPairs: scaled(weights.unitPairs, 1 << weights.unitPairBits),
     runs: decodeNumbers(weights.runs, SYMBOLS).map((root) => ((root * root) / 127 / 127) * UNITS_PER_TOKEN),
   }
 }
