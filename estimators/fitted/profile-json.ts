@@ -1,4 +1,5 @@
 import { KINDS } from './automaton.ts'
+import { bucketsOf } from './buckets.ts'
 import { buildProfile, grammar, type Profile, scaleProfile, UNITS_PER_TOKEN } from './profile.ts'
 import { CLASSES, SYMBOLS } from './symbols.ts'
 import { decodeNumbers, type Weights } from './weights.ts'
@@ -60,13 +61,17 @@ export const MOST_TOKENS = 4
 
 function checkedWeights(value: unknown): Weights {
   if (!isRecord(value)) throw damaged('weights')
-  const { places, unitBits } = value
-  const whole = (name: string, given: unknown, least: number, most: number): number => {
-    if (Number.isInteger(given) && (given as number) >= least && (given as number) <= most)
-      return given as number
-    throw damaged(name)
+  const whole = (name: string, least: number, most: number): number => {
+    const given = value[name]
+    if (!Number.isInteger(given) || (given as number) < least || (given as number) > most) throw damaged(name)
+    return given as number
   }
-  const shape = { places: whole('places', places, 1, 8), unitBits: whole('unitBits', unitBits, 0, 8) }
+  const shape = {
+    places: whole('places', 1, 8),
+    unitBits: whole('unitBits', 0, 8),
+    wideBits: whole('wideBits', 0, 12),
+    unitPairBits: whole('unitPairBits', 0, 14),
+  }
   const numbers = (name: string, length: number, least: number, most: number): string => {
     const text = value[name]
     if (typeof text !== 'string' || text.length > length * 30) throw damaged(name)
@@ -87,7 +92,8 @@ function checkedWeights(value: unknown): Weights {
     classPairs: costs('classPairs', CLASSES * CLASSES),
     symbolPairs: costs('symbolPairs', SYMBOLS * SYMBOLS),
     placed: costs('placed', shape.places * SYMBOLS),
-    units: costs('units', 64 << shape.unitBits),
+    units: costs('units', bucketsOf(grammar().symbolOf, shape)[0x10000] as number),
+    unitPairs: costs('unitPairs', 1 << shape.unitPairBits),
     runs: numbers('runs', SYMBOLS, 0, 255),
   }
 }

@@ -5,11 +5,11 @@ import { decodeNumbers, encodeNumbers, STEP, type Weights } from '../../weights.
 import { type Layout, layout } from '../features.ts'
 import type { Model } from '../optimise.ts'
 
-export function layoutOf({ places, symbolPairs, unitBits }: Weights): Layout {
-  return layout({ places, pairs: symbolPairs !== '', unitBits })
+export function layoutOf({ places, symbolPairs, unitBits, wideBits, unitPairBits }: Weights): Layout {
+  return layout({ places, pairs: symbolPairs !== '', unitBits, wideBits, unitPairBits })
 }
 
-type Table = 'ends' | 'classPairs' | 'placed' | 'units' | 'symbolPairs'
+type Table = 'ends' | 'classPairs' | 'placed' | 'units' | 'unitPairs' | 'symbolPairs'
 
 /** Where each table of the weights stands among the costs. */
 function tablesOf(shape: Layout): readonly [name: Table, from: number, to: number][] {
@@ -17,7 +17,8 @@ function tablesOf(shape: Layout): readonly [name: Table, from: number, to: numbe
     ['ends', shape.ends, shape.classPairs],
     ['classPairs', shape.classPairs, shape.placed],
     ['placed', shape.placed, shape.units],
-    ['units', shape.units, shape.symbolPairs],
+    ['units', shape.units, shape.unitPairs],
+    ['unitPairs', shape.unitPairs, shape.symbolPairs],
     ['symbolPairs', shape.symbolPairs, shape.length],
   ]
 }
