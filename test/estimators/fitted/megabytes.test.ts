@@ -36,19 +36,29 @@ const parts: readonly (readonly [name: string, part: string])[] = [
   ],
 ]
 
+/** Estimates outside of it, as shares of the count: they may not get worse. */
+const KNOWN_MISSES: Readonly<Record<string, number>> = {}
+
 describe.each(references)('$id', async ({ id, load }) => {
   const { count } = await load()
   const tiers = await Promise.all(
     [fittedNano, fitted, fittedMax].map(async (spec) => ({ tier: spec.id, ...(await spec.create({ id })) })),
   )
 
-  test.each(parts)('a megabyte of %s is estimated within a fifth by every tier', (_, part) => {
+  test.each(parts)('a megabyte of %s is estimated within a fifth by every tier', (name, part) => {
     const text = part.repeat(PARTS)
     const tokens = PARTS * count(part)
     for (const { tier, estimate } of tiers) {
+      const label = `${tier} ${id} ${name}`
       const ratio = estimate(text) / tokens
-      expect.soft(ratio, tier).toBeGreaterThanOrEqual(0.8)
-      expect.soft(ratio, tier).toBeLessThanOrEqual(1.2)
+      const known = KNOWN_MISSES[label]
+      if (known === undefined) {
+        expect.soft(ratio, label).toBeGreaterThanOrEqual(0.8)
+        expect.soft(ratio, label).toBeLessThanOrEqual(1.2)
+      } else {
+        expect.soft(Math.abs(ratio - 1), `${label} got worse`).toBeLessThan(Math.abs(known - 1) + 0.005)
+        expect.soft(Math.abs(ratio - 1), `${label} is no miss any more: take it out`).toBeGreaterThan(0.2)
+      }
     }
   })
 })
