@@ -43,3 +43,31 @@ export const markdownProse: CleaningRule = {
       .trim()
       .concat('\n'),
 }
+
+/** Blockly's files of messages, each an assignment in a line: what is not translated, or a link, is left out. */
+export const blocklyMessages: CleaningRule = {
+  id: 'blockly-messages',
+  description:
+    'The text of each message in a line of its own, without those marked as untranslated and those that are links.',
+  apply: (script) => {
+    const messages = script.matchAll(/^Blockly\.Msg\["(?!\w*HELPURL)\w+"\] = "(.*)";$/gm)
+    return Array.from(messages, ([, literal]) => unescaped(literal as string).concat('\n')).join('')
+  },
+}
+
+/** A JavaScript string's content; its line breaks become spaces. */
+function unescaped(literal: string): string {
+  return literal.replace(/\\(.)/g, (_, escaped: string) => (escaped === 'n' ? ' ' : escaped))
+}
+
+/** A JSON file of messages: what a translator wrote, without the keys. */
+export const jsonStrings: CleaningRule = {
+  id: 'json-strings',
+  description: 'The strings that hold a space or a character beyond ASCII, each in lines of its own.',
+  apply: (json) => stringsIn(JSON.parse(json)).join('\n').concat('\n'),
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /[ \u0080-\uffff]/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}

@@ -1,8 +1,8 @@
-import type { Estimator } from './estimator.ts'
 import { builtInWeights } from './fitted/built-in-weights.ts'
-import { counterOf, estimatorOf, fittingLength, isWithin, type TokenCounter } from './fitted/count.ts'
+import { counterOf, fittingLength, isWithin, type TokenCounter } from './fitted/count.ts'
 import { type FittedTokenizer, fittedWeights, isFitted } from './fitted/load-weights.ts'
 import { buildProfile, type Profile, scaleProfile } from './fitted/profile.ts'
+import { type Counting, countingBy, standardCounting } from './fitted/standard.ts'
 import { resolveModel } from './models.ts'
 
 /** Whose tokens to estimate: those of o200k_base where neither is given. */
@@ -15,12 +15,12 @@ export interface EstimateOptions {
 
 /** Estimates how many tokens a text costs: an integer, 0 for `''` only. Never throws; time is linear. */
 export function estimateTokens(text: string, options: EstimateOptions = {}): number {
-  return entryFor(options).estimator.estimate(text)
+  return countingFor(options).estimator.estimate(text)
 }
 
 /** Whether a text is estimated at no more than `limit` tokens. Stops reading soon after the limit. */
 export function isWithinTokenLimit(text: string, limit: number, options: EstimateOptions = {}): boolean {
-  return isWithin(entryFor(options).profile, text, limit)
+  return isWithin(countingFor(options).profile, text, limit)
 }
 
 export interface TruncateOptions extends EstimateOptions {
@@ -33,13 +33,13 @@ export interface TruncateOptions extends EstimateOptions {
  * splits a surrogate pair.
  */
 export function truncateToTokens(text: string, limit: number, options: TruncateOptions = {}): string {
-  const length = fittingLength(entryFor(options).profile, text, limit)
+  const length = fittingLength(countingFor(options).profile, text, limit)
   return text.slice(0, options.grapheme ? graphemeStart(text, length) : pairStart(text, length))
 }
 
 /** Counts a text that comes in parts, however it is cut. */
 export function createTokenCounter(options: EstimateOptions = {}): TokenCounter {
-  return counterOf(entryFor(options).profile)
+  return counterOf(countingFor(options).profile)
 }
 
 /** The full profile for a model, 13 KB gzipped: more accurate than the small one that is built in. */
@@ -49,41 +49,34 @@ export async function loadProfile(model: string): Promise<Profile> {
   return scaleProfile(buildProfile(weights), factor)
 }
 
-interface Entry {
-  readonly profile: Profile
-  readonly estimator: Estimator
-}
-
 const profiles = new Map<FittedTokenizer, Profile>()
-const ofModels = new Map<string | undefined, Entry>()
-const ofProfiles = new WeakMap<Profile, Entry>()
+const ofModels = new Map<string, Counting>()
+const ofProfiles = new WeakMap<Profile, Counting>()
 /** Names may come from outside: the cache of them is bounded. */
 const MOST_MODELS = 100
 
-function entryFor({ model, profile }: EstimateOptions): Entry {
+function countingFor({ model, profile }: EstimateOptions): Counting {
   if (profile) {
     let own = ofProfiles.get(profile)
     if (!own) {
-      own = entryOf(profile)
+      own = countingBy(profile)
       ofProfiles.set(profile, own)
     }
     return own
   }
+  if (model === undefined) return standardCounting()
   let entry = ofModels.get(model)
   if (!entry) {
-    const { tokenizer, factor } = model === undefined ? standard : fittedFor(model)
-    entry = entryOf(scaleProfile(builtIn(tokenizer), factor))
+    const { tokenizer, factor } = fittedFor(model)
+    entry = countingBy(scaleProfile(builtIn(tokenizer), factor))
     if (ofModels.size >= MOST_MODELS) ofModels.clear()
     ofModels.set(model, entry)
   }
   return entry
 }
 
-function entryOf(profile: Profile): Entry {
-  return { profile, estimator: estimatorOf(profile) }
-}
-
 function builtIn(tokenizer: FittedTokenizer): Profile {
+  if (tokenizer === 'o200k_base') return standardCounting().profile
   const known = profiles.get(tokenizer)
   if (known) return known
   const built = buildProfile(builtInWeights[tokenizer])

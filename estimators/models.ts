@@ -15,8 +15,22 @@ export interface ModelInfo {
   readonly certainty: Certainty
   /** What is known of the difference, where the vocabulary is not the model's own. */
   readonly note?: string
-  /** Tokens of the model for each token of `tokenizer`, where that was measured. */
+  /** Tokens of the model for each token of `tokenizer`, where that was measured; 1 where it is absent. */
   readonly factor?: number
+  /** What the factor rests on, of a model whose vocabulary is not public. */
+  readonly evidence?: FactorEvidence
+}
+
+/** A factor held against the provider's own counts: `harness/closed-tokenizers.ts` makes these figures. */
+export interface FactorEvidence {
+  readonly documents: number
+  /** The clusters that the interval is drawn over. */
+  readonly sources: number
+  /** Ends of the factor's 95% interval. */
+  readonly low: number
+  readonly high: number
+  /** Mean relative error of exact counts of `tokenizer` times the factor, each source left out of its fit. */
+  readonly error: number
 }
 
 /** No model has a longer name; what stands beyond is not looked at. */

@@ -1,4 +1,4 @@
-import { type BenchConfig, ConfigError } from './config.ts'
+import { type BenchConfig, ConfigError, type Limit } from './config.ts'
 import { type GatedEstimator, mayBeExcused } from './gate/estimator.ts'
 import { idsNamed, isNamed } from './pattern.ts'
 import { FIGURE_COLUMNS } from './summary-columns.ts'
@@ -67,7 +67,7 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
     if (one.length !== 1 || !Number.isFinite(one[0])) report(at, 'must be { min: number } or { max: number }')
   }
   function limit(at: string, given: unknown): void {
-    const it = record(at, given, ['id', 'estimators', 'references', 'cells', 'bounds', 'reason'])
+    const it = record(at, given, ['id', 'estimators', 'references', 'cells', 'bounds', 'goal', 'reason'])
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(it.id)))
       report(`${at}.id`, 'must be kebab-case, like within-20')
     if (OWN_RULES.includes(it.id as string)) report(`${at}.id`, `'${it.id}' is a rule that is always judged`)
@@ -78,7 +78,14 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
     const bounds = record(`${at}.bounds`, it.bounds, BOUNDED)
     if (Object.keys(bounds).length === 0) report(`${at}.bounds`, 'bounds nothing')
     for (const [metric, side] of Object.entries(bounds)) bound(`${at}.bounds.${metric}`, side)
+    if (it.goal !== undefined && it.goal !== true) report(`${at}.goal`, 'must be true, or left out')
     text(`${at}.reason`, it.reason)
+  }
+  function hasGoal({ id }: GatedEstimator): boolean {
+    const limits = Array.isArray(config.limits) ? (config.limits as Partial<Limit>[]) : []
+    return limits.some(
+      (limit) => limit?.goal === true && Array.isArray(limit.estimators) && isNamed(limit.estimators, id),
+    )
   }
   function permission(at: string, given: unknown): void {
     const { estimators, reason } = record(at, given, ['estimators', 'reason'])
@@ -86,7 +93,7 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
     text(`${at}.reason`, reason)
     if (!Array.isArray(estimators)) return
     for (const estimator of known.estimators) {
-      if (isNamed(estimators, estimator.id) && !mayBeExcused(estimator)) {
+      if (isNamed(estimators, estimator.id) && !mayBeExcused(estimator) && !hasGoal(estimator)) {
         report(
           `${at}.estimators`,
           `failures of '${estimator.id}' may not be declared: mend it (${EXCUSABLE})`,
@@ -138,7 +145,7 @@ export function checkConfig(value: unknown, known: Known, file: string): BenchCo
 
 const FIELDS = ['seed', 'deadlineMs', 'estimators', 'references', 'limits', 'knownFailures', 'throughput']
 const EXCUSABLE =
-  'only those of chars-4, utf8-bytes-4, word-heuristic, their calibrated forms and npm packages may'
+  'only those of chars-4, utf8-bytes-4, word-heuristic, their calibrated forms and npm packages may, and of goals'
 
 function within(at: string, key: string): string {
   return at === '' ? key : `${at}.${key}`

@@ -1,3 +1,4 @@
+import type { LeftOutLine } from '../estimators/fitted/training/leave-kinds-out.ts'
 import type { CoverageLine } from '../harness/conformity/coverage.ts'
 import type { Check, Subject } from '../harness/gate/check.ts'
 import type { KnownFailure } from '../harness/gate/known-failure.ts'
@@ -144,6 +145,16 @@ export const COVERAGE_COLUMNS: Columns<CoverageLine> = {
   coverage_low: orNull(ratio),
   coverage_high: orNull(ratio),
   mean_waste: ratio,
+}
+
+export const LEFT_OUT_COLUMNS: Columns<LeftOutLine> = {
+  estimator: text,
+  reference: text,
+  kind: text,
+  synthetic: flag,
+  documents: integer,
+  mape: ratio,
+  bias: ratio,
 }
 
 export const REPLAY_COLUMNS: Columns<ReplayLine> = {

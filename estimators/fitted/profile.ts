@@ -1,10 +1,11 @@
 import { buildAutomaton, KINDS, kindOf, LENGTHS, STATES } from './automaton.ts'
+import { bucketsOf } from './buckets.ts'
 import { type Alphabet, buildAlphabet, CLASSES, SYMBOLS } from './symbols.ts'
 import { decodeNumbers, STEP, type Weights } from './weights.ts'
 
 /** Costs are summed in 1/3072 of a token: finer than the weights, so that long runs come out right. */
 const FINE = 64
-const UNITS_PER_TOKEN = STEP * FINE
+export const UNITS_PER_TOKEN: number = STEP * FINE
 /** From which repeat on a unit that equals the one before it has the cost of a run. */
 export const LONG_RUN = 8
 /** What a text is read as standing behind: a line break. */
@@ -23,9 +24,9 @@ export interface Profile {
   readonly pairs: Int16Array
   /** What a piece of a kind costs at least, in 1/16 of a token. */
   readonly floors: Int16Array
-  /** Corrections for units that are not ASCII, in buckets. */
-  readonly unitBits: number
+  /** Corrections for units that are not ASCII, and for such behind another unit. */
   readonly units: Int16Array
+  readonly unitPairs: Int16Array
   /** 0 where runs are counted like other text. */
   readonly runs: Int16Array
 }
@@ -58,15 +59,18 @@ export function placeOf(state: number, places: number): number {
   return Math.min(state % LENGTHS, places - 1)
 }
 
-export function buildProfile(weights: Weights): Profile {
+/** `fine`: the units that the weights' costs are in, for those that are finer than 1/STEP of a token. */
+export function buildProfile(weights: Weights, fine: number = FINE): Profile {
   const { classOf, symbolOf, next } = grammar()
   const { places } = weights
   const scaled = (text: string, length: number): Int16Array =>
-    decodeNumbers(text, length).map((cost) => cost * FINE)
+    decodeNumbers(text, length).map((cost) => cost * fine)
   const byPlace = scaled(weights.placed, places * SYMBOLS)
   const byClass = scaled(weights.classPairs, CLASSES * CLASSES)
   const floors = decodeNumbers(weights.floors, KINDS)
   const ends = scaled(weights.ends, STATES)
+  const buckets = Int16Array.from(bucketsOf(symbolOf, weights))
+  const units = scaled(weights.units, buckets[0x10000] as number)
   const moves = new Int32Array(next.length).map((_, cell) => {
     const before = Math.floor(cell / SYMBOLS)
     const to = next[cell] as number
@@ -85,8 +89,8 @@ export function buildProfile(weights: Weights): Profile {
       return cost + (byClass[left * CLASSES + (classOf[pair % SYMBOLS] as number)] as number)
     }),
     floors,
-    unitBits: weights.unitBits,
-    units: scaled(weights.units, 64 << weights.unitBits),
+    units: buckets.map((bucket) => units[bucket] as number),
+    unitPairs: scaled(weights.unitPairs, 1 << weights.unitPairBits),
     runs: decodeNumbers(weights.runs, SYMBOLS).map((root) => ((root * root) / 127 / 127) * UNITS_PER_TOKEN),
   }
 }

@@ -1,5 +1,5 @@
 import { kindOf } from './automaton.ts'
-import { bucketOf } from './buckets.ts'
+import { unitPairOf } from './buckets.ts'
 import { FIRST_UNIT, FLOOR_STEP, LONG_RUN, type Profile } from './profile.ts'
 import { SYMBOLS } from './symbols.ts'
 
@@ -35,7 +35,8 @@ const BASE = 2 ** 30
 
 /** Reads the units [from, to) of a text, at most a block. Has no branches where text would mispredict them. */
 export function scan(profile: Profile, progress: Progress, text: string, from: number, to: number): void {
-  const { symbolOf, moves, pairs, unitBits, units, runs } = profile
+  const { symbolOf, moves, pairs, units, unitPairs, runs } = profile
+  const mask = unitPairs.length - 1
   let { state, unit: previous, repeats } = progress
   let pending = Math.min(progress.pending, BASE)
   const rest = progress.pending - pending
@@ -48,7 +49,7 @@ export function scan(profile: Profile, progress: Progress, text: string, from: n
     let cost = 0
     if (unit > 127) {
       symbol = symbolOf[unit] as number
-      cost = units[bucketOf(symbol, unit, unitBits)] as number
+      cost = (units[unit] as number) + (unitPairs[unitPairOf(previous, unit, mask)] as number)
     }
     if (unit !== previous) {
       previous = unit

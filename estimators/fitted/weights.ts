@@ -14,9 +14,13 @@ export interface Weights {
   readonly symbolPairs: string
   /** Cost of a symbol at a place in its piece. */
   readonly placed: string
-  /** Corrections for units that are not ASCII, by so many low bits of a unit, for each script. */
+  /** Corrections for units that are not ASCII, see `bucketsOf`. */
   readonly unitBits: number
+  readonly wideBits: number
   readonly units: string
+  /** Corrections for such units behind another, hashed to so many bits; empty in the smallest tier. */
+  readonly unitPairBits: number
+  readonly unitPairs: string
   /** Root of what one more of the same symbol costs in a long run: a cost of (n / 127)². */
   readonly runs: string
 }

@@ -5,6 +5,7 @@ import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
 import { type ConformityOptions, runConformity } from './conformity.ts'
 import { EXIT } from './exit-codes.ts'
+import { type FitOptions, runFit } from './fit.ts'
 import { runList } from './list.ts'
 import { PRUNING_CASES, type PruningCommandOptions, runPruning } from './pruning.ts'
 import { runReadme } from './readme.ts'
@@ -94,6 +95,22 @@ program
   .option('--json', 'one JSON object on standard output, and nothing else', false)
   .action(async (files: string[], options: ReplayOptions) => {
     process.exitCode = await runReplay(files, options)
+  })
+
+program
+  .command('fit')
+  .description('adapt a profile to a tokenizer that is known by counts alone')
+  .requiredOption(
+    '--counts <file>',
+    'JSON lines, gzipped or not: {"text": …, "tokens": …}, 100 to 300 of them (repeatable)',
+    collect,
+    [],
+  )
+  .option('--base <reference>', 'the tokenizer to start from; auto tries them all', 'auto')
+  .option('--out <file>', 'the profile, for profileFromJson', 'profile.json')
+  .option('--json', 'one JSON object on standard output, and nothing else', false)
+  .action(async (options: FitOptions) => {
+    process.exitCode = await runFit(options)
   })
 
 program

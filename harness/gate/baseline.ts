@@ -42,11 +42,11 @@ export function makeBaseline(
   const pairs = byPair(summaries)
   const cells = allCells(summaries)
   const knownFailures: KnownFailure[] = []
-  for (const estimator of plan.estimators.filter((estimator) => isPermitted(config, estimator))) {
+  for (const estimator of plan.estimators) {
     for (const reference of plan.references) {
       const own = pairs.get(pairKey(estimator.id, reference)) ?? []
       for (const limit of [...config.limits, EXACT]) {
-        if (!isHeldTo(limit, estimator, reference)) continue
+        if (!isHeldTo(limit, estimator, reference) || !isPermitted(config, estimator, limit.id)) continue
         for (const check of limitChecks(limit, estimator.id, reference, own, cells, new Map())) {
           if (check.state !== 'failed') continue
           const { rule, corpus, kind, split, metric, observed } = check

@@ -30,9 +30,11 @@ export function subjectKey(subject: Subject): string {
   return [rule, estimator, reference, split, cellOf(subject), metric].join(' ')
 }
 
-export function isPermitted(config: BenchConfig, estimator: GatedEstimator): boolean {
+/** Whether the config lets this estimator's failures of a limit be declared. */
+export function isPermitted(config: BenchConfig, estimator: GatedEstimator, rule: string): boolean {
+  const isGoal = config.limits.some(({ id, goal }) => id === rule && goal === true)
   return (
-    mayBeExcused(estimator) &&
+    (isGoal || mayBeExcused(estimator)) &&
     config.knownFailures.some(({ estimators }) => isNamed(estimators, estimator.id))
   )
 }
@@ -44,15 +46,16 @@ export function checkKnownFailures(
   estimators: readonly GatedEstimator[],
   file: string,
 ): void {
-  const forbidden = estimators.filter((estimator) => !isPermitted(config, estimator)).map(({ id }) => id)
-  const problems = failures.flatMap(({ estimator }, index) =>
-    forbidden.includes(estimator)
+  const byId = new Map(estimators.map((estimator) => [estimator.id, estimator]))
+  const problems = failures.flatMap(({ estimator, rule }, index) => {
+    const gated = byId.get(estimator)
+    return gated && !isPermitted(config, gated, rule)
       ? [
           `line ${index + 2}, column estimator: failures of '${estimator}' may not be declared: mend it, or, ` +
             'if it is a published formula or a peer, name it in knownFailures of the config',
         ]
-      : [],
-  )
+      : []
+  })
   if (problems.length > 0) throw new ConfigError(file, problems)
 }
 

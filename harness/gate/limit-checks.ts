@@ -20,7 +20,8 @@ export const EXACT: Limit = {
 export function isHeldTo(limit: Limit, estimator: GatedEstimator, reference: string): boolean {
   if (!isNamed(limit.estimators, estimator.id)) return false
   if (limit.references === 'all') return true
-  return (limit.references === 'own' ? estimator.exactFor : limit.references).includes(reference)
+  if (limit.references === 'own') return estimator.exactFor.includes(reference)
+  return isNamed(limit.references, reference)
 }
 
 /** A check of one figure of one cell. */

@@ -7,6 +7,8 @@ import {
   loadProfile,
   truncateToTokens,
 } from '../../estimators/estimate-tokens.ts'
+import { fitted, fittedNano } from '../../estimators/fitted/specs.ts'
+import { hostileTexts } from '../../estimators/hostile-texts.ts'
 import { modelRules } from '../../estimators/model-rules.ts'
 
 const prose = 'The quick brown fox jumps over the lazy dog, and nobody is surprised. '.repeat(20)
@@ -25,6 +27,15 @@ test('tokenizers differ: one digit a token in Gemma, three in o200k_base', () =>
   const digits = '1234567890'.repeat(30)
   expect(estimateTokens(digits) / 100).toBeCloseTo(1, 1)
   expect(estimateTokens(digits, { model: 'gemini-2.5-pro' })).toBeGreaterThan(250)
+})
+
+test('estimates are those of the contenders that the gate holds: fitted for o200k_base, else fitted-nano', async () => {
+  const own = await fitted.create({ id: 'o200k_base' })
+  const small = await fittedNano.create({ id: 'gemma-3' })
+  for (const text of [prose, ...hostileTexts.map((hostile) => hostile.text)]) {
+    expect(estimateTokens(text)).toBe(own.estimate(text))
+    expect(estimateTokens(text, { model: 'gemini-2.5-pro' })).toBe(small.estimate(text))
+  }
 })
 
 test('a closed tokenizer is its nearest open one times the measured factor', () => {

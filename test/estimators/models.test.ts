@@ -234,6 +234,18 @@ describe('resolveModel', () => {
 })
 
 describe('modelRules', () => {
+  test('every stand-in for Claude 3 and later has a factor within the interval that real counts give', () => {
+    const standIns = modelRules.filter(
+      ({ provider, certainty }) => provider === 'anthropic' && certainty === 'guess',
+    )
+    expect(standIns.length).toBeGreaterThan(3)
+    for (const { factor = 1, evidence } of standIns) {
+      expect(evidence?.low).toBeLessThanOrEqual(factor)
+      expect(evidence?.high).toBeGreaterThanOrEqual(factor)
+      expect(evidence?.error).toBeLessThan(0.08)
+    }
+  })
+
   test('every tokenizer is a reference', () => {
     const known = references.map(({ id }) => id)
     expect(modelRules.filter(({ tokenizer }) => !known.includes(tokenizer))).toEqual([])

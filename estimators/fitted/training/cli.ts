@@ -3,15 +3,26 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { references } from '../../../harness/references/index.ts'
 import { readDataset } from './dataset.ts'
 import { fitWeights, measure, prepare } from './fit.ts'
+import { runLeaveOut } from './leave-out-cli.ts'
 import { settings, sizes, type Tier } from './recipe.ts'
 import { weightsModule } from './write.ts'
 
-/** npm run fit [-- reference …]: fits both tiers to the named references, or to all, and writes their weights. */
-const wanted = process.argv.slice(2)
+/**
+ * npm run fit [-- reference …]: fits both tiers to the named references, or to all, and writes their weights.
+ * With --leave-one-kind-out: scores fits without each kind, of o200k_base where no reference is named.
+ */
+const words = process.argv.slice(2)
+const leavesOut = words.includes('--leave-one-kind-out')
+const wanted = words.filter((word) => word !== '--leave-one-kind-out')
 const unknown = wanted.filter((id) => !references.some((reference) => reference.id === id))
 if (unknown.length > 0) {
   const known = references.map(({ id }) => id).join(', ')
   throw new Error(`no reference ${unknown.join(', ')}: choose from ${known}`)
+}
+if (leavesOut) {
+  const named = wanted.length > 0 ? wanted : ['o200k_base']
+  await runLeaveOut(references.filter(({ id }) => named.includes(id)))
+  process.exit()
 }
 const dataset = await readDataset()
 const hash = createHash('sha256')

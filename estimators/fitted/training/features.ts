@@ -1,5 +1,5 @@
 import { kindOf, STATES } from '../automaton.ts'
-import { bucketOf } from '../buckets.ts'
+import { type BucketBits, bucketsOf, unitPairOf } from '../buckets.ts'
 import { FIRST_UNIT, grammar, LONG_RUN, placeOf } from '../profile.ts'
 import { CLASSES, SYMBOLS } from '../symbols.ts'
 
@@ -11,16 +11,20 @@ export interface Layout {
   readonly classPairs: number
   readonly placed: number
   readonly unitBits: number
+  readonly wideBits: number
   readonly units: number
+  readonly unitPairBits: number
+  readonly unitPairs: number
   readonly symbolPairs: number
   readonly length: number
 }
 
-export interface Size {
+export interface Size extends BucketBits {
   readonly places: number
   /** Whether pairs of symbols have costs of their own. */
   readonly pairs: boolean
-  readonly unitBits: number
+  /** How many bits pairs of units beyond ASCII are hashed to; 0 for none. */
+  readonly unitPairBits: number
 }
 
 export function layout(size: Size): Layout {
@@ -28,9 +32,10 @@ export function layout(size: Size): Layout {
   const classPairs = ends + STATES
   const placed = classPairs + CLASSES * CLASSES
   const units = placed + size.places * SYMBOLS
-  const symbolPairs = units + (64 << size.unitBits)
+  const unitPairs = units + (bucketsOf(grammar().symbolOf, size)[0x10000] as number)
+  const symbolPairs = unitPairs + (size.unitPairBits > 0 ? 1 << size.unitPairBits : 0)
   const length = symbolPairs + (size.pairs ? SYMBOLS * SYMBOLS : 0)
-  return { ...size, ends, classPairs, placed, units, symbolPairs, length }
+  return { ...size, ends, classPairs, placed, units, unitPairs, symbolPairs, length }
 }
 
 /** Texts as the pieces that the runtime's scanner cuts, each with the parameters that its cost is the sum of. */
@@ -51,6 +56,8 @@ export interface Features {
 /** Reads texts by the runtime's own alphabet and automaton. `runs` are costs of symbols in long runs, in tokens. */
 export function extractFeatures(texts: readonly string[], shape: Layout, runs: ArrayLike<number>): Features {
   const { classOf, symbolOf, next } = grammar()
+  const buckets = bucketsOf(symbolOf, shape)
+  const mask = (1 << shape.unitPairBits) - 1
   const parameters = new Growing(Uint16Array)
   const begins = new Growing(Uint32Array)
   const fixed = new Growing(Float32Array)
@@ -93,7 +100,10 @@ export function extractFeatures(texts: readonly string[], shape: Layout, runs: A
         parameters.push(shape.classPairs + leftClass * CLASSES + rightClass)
       }
       parameters.push(shape.placed + placeOf(state, shape.places) * SYMBOLS + symbol)
-      if (unit > 127) parameters.push(shape.units + bucketOf(symbol, unit, shape.unitBits))
+      if (unit > 127) {
+        parameters.push(shape.units + (buckets[unit] as number))
+        if (shape.unitPairBits > 0) parameters.push(shape.unitPairs + unitPairOf(previous, unit, mask))
+      }
       if (shape.pairs) parameters.push(shape.symbolPairs + left * SYMBOLS + symbol)
       left = symbol
       previous = unit

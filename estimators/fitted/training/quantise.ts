@@ -31,7 +31,10 @@ export function quantise(
     symbolPairs: shape.pairs ? steps(shape.symbolPairs, shape.length, grains.symbolPairs) : '',
     placed: steps(shape.placed, shape.units, grains.placed, 200),
     unitBits: shape.unitBits,
-    units: steps(shape.units, shape.symbolPairs, grains.units),
+    wideBits: shape.wideBits,
+    units: steps(shape.units, shape.unitPairs, grains.units),
+    unitPairBits: shape.unitPairBits,
+    unitPairs: steps(shape.unitPairs, shape.symbolPairs, grains.unitPairs),
     runs: encodeNumbers(runs),
   }
 }

@@ -5,8 +5,8 @@ export type Tier = 'nano' | 'fitted'
 
 /** What was chosen by cross-validation within the training split. */
 export const sizes: Readonly<Record<Tier, Size>> = {
-  nano: { places: 2, pairs: false, unitBits: 0 },
-  fitted: { places: 6, pairs: true, unitBits: 5 },
+  nano: { places: 2, pairs: false, unitBits: 0, wideBits: 0, unitPairBits: 0 },
+  fitted: { places: 6, pairs: true, unitBits: 6, wideBits: 10, unitPairBits: 12 },
 }
 
 export const settings: Settings = {
@@ -26,11 +26,12 @@ export interface Grains {
   readonly symbolPairs: number
   readonly placed: number
   readonly units: number
+  readonly unitPairs: number
 }
 
 export const grains: Readonly<Record<Tier, Grains>> = {
-  nano: { ends: 6, classPairs: 8, symbolPairs: 1, placed: 3, units: 8 },
-  fitted: { ends: 1, classPairs: 1, symbolPairs: 3, placed: 1, units: 2 },
+  nano: { ends: 6, classPairs: 8, symbolPairs: 1, placed: 3, units: 8, unitPairs: 8 },
+  fitted: { ends: 1, classPairs: 1, symbolPairs: 3, placed: 1, units: 2, unitPairs: 2 },
 }
 
 /** How often a kind is drawn, real text counting 1. */

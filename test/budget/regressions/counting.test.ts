@@ -33,11 +33,12 @@ describe('what a message really costs', () => {
     )
   })
 
-  test('#51 code-yeongyu/senpi#233: a data URL inside a text costs nearly a token a character', () => {
+  test('#51 code-yeongyu/senpi#233: a data URL inside a text costs half a token a character and more', () => {
     const text = `see data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUg'.repeat(5000)} please`
     const cost = tokens({ role: 'user', content: text })
-    expect(cost).toBeGreaterThan(text.length * 0.6)
-    expect(cost).toBeLessThan(text.length * 1.1)
+    // 0.50 in o200k_base, since this one repeats itself.
+    expect(cost).toBeGreaterThan(text.length * 0.45)
+    expect(cost).toBeLessThan(text.length * 0.65)
   })
 
   test('#52 openclaw/openclaw#70052: Chinese costs far more than a token a four characters', () => {

@@ -7,7 +7,7 @@ import type { Summary } from '../../../harness/summary.ts'
 import { ACCURACY_COLUMNS, KNOWN_FAILURE_COLUMNS } from '../../../reports/columns.ts'
 import { renderCsv } from '../../../reports/csv.ts'
 import { readCsv } from '../../../reports/read-csv.ts'
-import { cell, chars4, config, ours, run } from './fixtures.ts'
+import { cell, chars4, config, limit, ours, run } from './fixtures.ts'
 
 const share = fc.double({ min: 0, max: 2, noNaN: true })
 const estimators = [ours, chars4]
@@ -47,9 +47,11 @@ describe('a baseline that a run sets', () => {
           )
           const bad = checks.filter((check) => check.estimator === estimator.id && check.state !== 'passed')
           const known = checks.filter((check) => check.estimator === estimator.id && check.known !== null)
-          const named = new Set((isPermitted(config, estimator) ? known : bad).map(({ kind }) => kind))
+          const named = new Set(
+            (isPermitted(config, estimator, limit.id) ? known : bad).map(({ kind }) => kind),
+          )
           expect(named).toEqual(new Set(outside.map(({ kind }) => kind)))
-          expect(isPermitted(config, estimator) ? bad : known).toEqual([])
+          expect(isPermitted(config, estimator, limit.id) ? bad : known).toEqual([])
         }
       }),
     )

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../../../harness/config.ts'
+import { makeBaseline } from '../../../harness/gate/baseline.ts'
 import { exitCode } from '../../../harness/gate/exit-code.ts'
 import { judge } from '../../../harness/gate/judge.ts'
-import { cell, chars4, config, failure, ours, run, verdictOf } from './fixtures.ts'
+import { cell, chars4, config, failure, limit, ours, run, verdictOf } from './fixtures.ts'
 
 const GATE = 'within-20/chars-4/o200k_base'
 
@@ -93,6 +94,31 @@ describe('a known failure', () => {
     expect(() => judge(run([peer], cells, { baseline }))).toThrow(ConfigError)
     const permitting = { ...config, knownFailures: [{ estimators: ['peer'], reason: 'a peer' }] }
     expect(exitCode(judge(run([peer], cells, { baseline, config: permitting })).verdicts)).toBe(0)
+  })
+
+  describe('of a goal', () => {
+    const goal = { ...limit, id: 'goal', goal: true, bounds: { wape: { max: 0.05 } } } as const
+    const knownFailures = [{ estimators: ['ours'], reason: 'not reached yet' }]
+    const over = (wape: number, rule: string, figure: number) =>
+      run([ours], [cell({ wape })], {
+        config: { ...config, limits: [limit, goal], knownFailures },
+        baseline: { knownFailures: [failure({ rule, estimator: 'ours', figure })] },
+      })
+
+    it('may be declared of ours too, and may not get worse', () => {
+      expect(exitCode(judge(over(0.08, 'goal', 0.08)).verdicts)).toBe(0)
+      expect(exitCode(judge(over(0.09, 'goal', 0.08)).verdicts)).toBe(1)
+    })
+
+    it('excuses no other limit', () => {
+      expect(() => judge(over(0.31, 'within-20', 0.31))).toThrow(ConfigError)
+    })
+
+    it('is what the next baseline declares, and no other failure of ours', () => {
+      const input = over(0.31, 'goal', 0.31)
+      const { knownFailures: declared } = makeBaseline(input.config, input.plan, input.summaries, [])
+      expect(declared).toEqual([failure({ rule: 'goal', estimator: 'ours', figure: 0.31 })])
+    })
   })
 
   describe('of a calibrated form', () => {
