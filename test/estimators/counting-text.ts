@@ -1,5 +1,5 @@
 /**
- * Stands in for a string and counts how often it is read. It has `length` and `charCodeAt` and nothing else: an
+ * Stands in for a string and counts how often it is read. It has `length`, `charCodeAt` and `slice` and nothing else: an
  * estimator that hands it to a regex, or calls any other method, fails rather than doing work that goes uncounted.
  */
 export class CountingText {
@@ -18,6 +18,12 @@ export class CountingText {
   charCodeAt(index: number): number {
     this.reads++
     return this.#text.charCodeAt(index)
+  }
+
+  /** To be normalised: every unit of it is read. */
+  slice(from: number, to: number = this.#text.length): string {
+    this.reads += to - from
+    return this.#text.slice(from, to)
   }
 
   toString(): string {

@@ -1,4 +1,5 @@
 import { costUnit } from './model.ts'
+import { type NormalForm, Normaliser } from './normalisation.ts'
 import type { PieceCosts } from './piece-costs.ts'
 import type { Scanner } from './scanner.ts'
 
@@ -9,17 +10,19 @@ const margin = 2
 export class ChunkCounter {
   readonly #scanner: Scanner
   readonly #costs: PieceCosts
+  readonly #normaliser: Normaliser
   #certain = 0
   /** What may still change with the next chunk; a piece or two. */
   #rest = ''
 
-  constructor(scanner: Scanner, costs: PieceCosts) {
+  constructor(scanner: Scanner, costs: PieceCosts, form: NormalForm | undefined) {
     this.#scanner = scanner
     this.#costs = costs
+    this.#normaliser = new Normaliser(form)
   }
 
   append(chunk: string): void {
-    const text = this.#rest + chunk
+    const text = this.#rest + this.#normaliser.append(chunk)
     let start = 0
     while (start < text.length) {
       const next = this.#scanner.next(text, start, text.length)
@@ -32,10 +35,11 @@ export class ChunkCounter {
 
   /** The estimate for everything appended so far. */
   get total(): number {
+    const text = this.#rest + this.#normaliser.rest
     let sum = this.#certain
-    for (let start = 0; start < this.#rest.length; ) {
-      const next = this.#scanner.next(this.#rest, start, this.#rest.length)
-      sum += this.#costs.costOf(this.#rest, start, next)
+    for (let start = 0; start < text.length; ) {
+      const next = this.#scanner.next(text, start, text.length)
+      sum += this.#costs.costOf(text, start, next)
       start = next
     }
     return Math.round(sum / costUnit)

@@ -3,6 +3,7 @@ import { type Automaton, ending, type startState } from './automaton.ts'
 import { ChunkCounter } from './chunk-counter.ts'
 import { createScanner } from './create-scanner.ts'
 import { costUnit, type Model } from './model.ts'
+import { type NormalForm, normalise } from './normalisation.ts'
 import { type firstBase, PieceCosts } from './piece-costs.ts'
 import { longestPiece, type Scanner } from './scanner.ts'
 
@@ -15,6 +16,7 @@ export class MaxEstimator {
   readonly #scanner: Scanner
   readonly #automaton: Automaton
   readonly #costs: PieceCosts
+  readonly #form: NormalForm | undefined
   /** Where the walk has come to. */
   #reached = 0
   #offset = 0
@@ -24,10 +26,12 @@ export class MaxEstimator {
     this.#scanner = createScanner(model.rules)
     this.#automaton = createAutomaton(model.rules)
     this.#costs = new PieceCosts(model)
+    this.#form = model.normalForm
   }
 
-  /** Tokens of the text: a whole number, 0 for `''`. Linear, and allocates nothing. */
-  estimate(text: string): number {
+  /** Tokens of the text: a whole number, 0 for `''`. Linear; allocates only where it has to normalise. */
+  estimate(given: string): number {
+    const text = normalise(given, this.#form)
     const end = text.length
     this.#reached = 0
     let sum = 0
@@ -35,8 +39,9 @@ export class MaxEstimator {
     return Math.round(sum / costUnit)
   }
 
-  /** Whether `estimate(text) <= limit`, without reading much further than the limit is passed. */
-  isWithin(text: string, limit: number): boolean {
+  /** Whether `estimate(text) <= limit`, without reading much further than the limit is passed, but to normalise. */
+  isWithin(given: string, limit: number): boolean {
+    const text = normalise(given, this.#form)
     const end = text.length
     this.#reached = 0
     let sum = 0
@@ -48,7 +53,7 @@ export class MaxEstimator {
 
   /** A counter of a text that comes in chunks; any chunking gives what `estimate` gives for the whole. */
   createCounter(): ChunkCounter {
-    return new ChunkCounter(this.#scanner, this.#costs)
+    return new ChunkCounter(this.#scanner, this.#costs, this.#form)
   }
 
   /** What the pieces cost that start within `step` units of `from`, as an int32 in `costUnit`s. Sets `#reached`. */

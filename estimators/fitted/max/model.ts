@@ -1,4 +1,5 @@
 import { featureCount, lengthsPerFeature } from './features.ts'
+import type { NormalForm } from './normalisation.ts'
 import { Ribbon, type RibbonData } from './ribbon.ts'
 import type { ScannerRules } from './scanner.ts'
 import { flaggedCodePoints } from './symbols.ts'
@@ -19,6 +20,8 @@ export interface Provenance {
 export interface ModelData {
   readonly provenance: Provenance
   readonly rules: ScannerRules
+  /** What the tokenizer brings its text into first. */
+  readonly normalForm?: NormalForm
   readonly ribbons: readonly RibbonData[]
   /** A ribbon's index by cell, packed. */
   readonly ribbonOf: string
@@ -41,6 +44,7 @@ export const mostCodes = 16
 /** A model ready to run. */
 export interface Model {
   readonly rules: ScannerRules
+  readonly normalForm: NormalForm | undefined
   /** By cell. */
   readonly ribbons: readonly Ribbon[]
   readonly priorities: Uint8Array
@@ -57,6 +61,7 @@ export function readModel(data: ModelData): Model {
   const cells = featureCount * lengthsPerFeature
   return {
     rules: data.rules,
+    normalForm: data.normalForm,
     ribbons: Array.from(unpackRuns(data.ribbonOf, cells), (index) => ribbons[index] as Ribbon),
     priorities: unpack(data.priorities, 8, cells * mostCodes),
     wholeChars: unpackFlags(data.wholeChars, flaggedCodePoints),

@@ -1,3 +1,4 @@
+import type { NormalForm } from '../../max/normalisation.ts'
 import type { ScannerRules } from '../../max/scanner.ts'
 
 const cl100k: ScannerRules = {
@@ -32,3 +33,6 @@ export const scannerRules: Readonly<Record<string, ScannerRules>> = {
   'gemma-3': { family: 'sentencepiece' },
   'claude-old': { family: 'gpt2' },
 }
+
+/** What a reference's tokenizer.json gives as its normalizer. */
+export const normalForms: Readonly<Record<string, NormalForm>> = { 'qwen-3.6': 'NFC', 'claude-old': 'NFKC' }

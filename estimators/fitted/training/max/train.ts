@@ -3,13 +3,15 @@ import { gzipSync } from 'node:zlib'
 import type { Document } from '../../../../corpora/document.ts'
 import type { LoadedReference, ReferenceTokenizer } from '../../../../harness/references/reference.ts'
 import { costUnit, type ModelData, readModel } from '../../max/model.ts'
+import { normalise } from '../../max/normalisation.ts'
 import { packFlags } from '../../max/text-bytes.ts'
 import { buildTokenSet, sizeTokens } from './build-model.ts'
 import { examplesOf } from './examples.ts'
 import { dot, type Example, type FitOptions, fitCosts } from './fit-costs.ts'
 import { planFor } from './plan-for.ts'
 import { runCosts } from './run-costs.ts'
-import { scannerRules } from './scanner-rules.ts'
+import { normalForms, scannerRules } from './scanner-rules.ts'
+
 import { wholeCharacters } from './token-symbols.ts'
 import { tokenUsage } from './token-usage.ts'
 import { readTokens } from './vocabulary.ts'
@@ -21,7 +23,7 @@ export const fitOptions: FitOptions = { ridge: 0.6, huber: 0.05 }
 export const fewestTokens = 20
 
 /** Gzipped bytes of a weights module; with the code a model then stays under 120 kB. */
-export const weightsBytes = 108_800
+export const weightsBytes = 108_200
 
 /** Bytes gzipped of the other tables than ribbons and whole characters. */
 const tableBytes = 1_800
@@ -38,11 +40,13 @@ export async function prepare(
   const rules = scannerRules[reference.id]
   if (rules === undefined)
     throw new Error(`no scanner rules for ${reference.id}: add them to scanner-rules.ts`)
+  const normalForm = normalForms[reference.id]
+  const read = documents.map((document) => ({ ...document, text: normalise(document.text, normalForm) }))
   const [vocabulary, loaded] = await Promise.all([readTokens(reference), reference.load()])
   const whole = wholeCharacters(vocabulary)
   const tokens = sizeTokens(vocabulary, whole)
   const charBytes = gzipSync(packFlags(whole), { level: 9 }).length
-  const { formed, missed } = tokenUsage(tokens, whole, documents, rules)
+  const { formed, missed } = tokenUsage(tokens, whole, read, rules)
   const plan = planFor(tokens, formed, (bytes - tableBytes - charBytes) / textOverhead)
   const data: ModelData = {
     provenance: {
@@ -53,12 +57,13 @@ export async function prepare(
       loss: 0,
     },
     rules,
+    ...(normalForm ? { normalForm } : {}),
     ...buildTokenSet(tokens, whole, plan, missed),
     costs: [],
     runs: [],
   }
   const counts = documents.map(({ text }) => loaded.count(text))
-  return { data, examples: examplesOf(documents, counts, readModel(data)), loaded }
+  return { data, examples: examplesOf(read, counts, readModel(data)), loaded }
 }
 
 /** Fits the costs of pieces on documents of `train`, and nothing else. */
