@@ -16,6 +16,21 @@ export const declarations: readonly Source[] = [
     `fra spa glg por_PT+por_BR nld afr swe dan nob nno ces slk slv ron_2006 est lav eus cym bre als fao ltz lnc
     cos`,
   ),
+  // Languages for what else there is: a little in the corpus, all of it in a fit.
+  ...languages(
+    'unicode/latin-european',
+    'train',
+    { short: 1 },
+    'wln sco epo roh fri lat hsf pcd src rmy kal ina',
+  ),
+  ...languages(
+    'unicode/latin-world',
+    'train',
+    { short: 1 },
+    `aar ace ada aka_asante arn ayr ban bem bis cab ceb cha dag dip dyo fuf gaa hil ibb ilo kha kng loz mad mam men
+    miq mos nso nym pap pau rar sag shp ssw tah tem tet tiv ton tpi tsn tso_MZ tuk_latn tzm umb war xho yua`,
+  ),
+  ...languages('unicode/cyrillic', 'train', { short: 1 }, 'chv cjs nio tuk_cyrl ykg ady'),
   ...languages(
     'unicode/latin-european',
     'holdout',

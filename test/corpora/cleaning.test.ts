@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { declarationText, markdownProse, withoutLeadingComment } from '../../corpora/cleaning.ts'
+import {
+  blocklyMessages,
+  declarationText,
+  jsonStrings,
+  markdownProse,
+  withoutLeadingComment,
+} from '../../corpora/cleaning.ts'
 
 test('declarationText keeps the text of the body, paragraphs apart', () => {
   const html = `<!doctype html>
@@ -30,4 +36,21 @@ test('withoutLeadingComment removes the notice at the top and nothing else', () 
 test('markdownProse removes HTML, link definitions and fenced code, and keeps the sentences', () => {
   const markdown = `<div>\n  <img src="x">\n</div>\n\n[badge]: https://x.test\n\n# Title\n\n\`\`\`sh\nnpm i x\n\`\`\`\n\nA [link](u) in **prose**.\n`
   expect(markdownProse.apply(markdown)).toBe('# Title\n\nA [link](u) in **prose**.\n')
+})
+
+test('blocklyMessages keeps what was translated, and no links', () => {
+  const script = [
+    'var Blockly = Blockly || { Msg: Object.create(null) };',
+    'Blockly.Msg["ADD_COMMENT"] = "Ajouter \\"ceci\\"\\net cela";',
+    'Blockly.Msg["ALT_KEY"] = "Alt";  // untranslated',
+    'Blockly.Msg["LISTS_HELPURL"] = "https://example.test";',
+    'Blockly.Msg["UNDO"] = "Annuler";',
+    '',
+  ].join('\n')
+  expect(blocklyMessages.apply(script)).toBe('Ajouter "ceci" et cela\nAnnuler\n')
+})
+
+test('jsonStrings keeps sentences and words beyond ASCII, and no keys or codes', () => {
+  const json = JSON.stringify({ lang: 'ja', rules: { 'area-alt': { help: '値', tags: ['a b', 'wcag'] } } })
+  expect(jsonStrings.apply(json)).toBe('値\na b\n')
 })

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { references } from '../../../harness/references/index.ts'
 import { readDataset } from './dataset.ts'
 import { fitWeights, measure, prepare } from './fit.ts'
+import { TIERS } from './leave-kinds-out.ts'
 import { runLeaveOut } from './leave-out-cli.ts'
 import { settings, sizes, type Tier } from './recipe.ts'
 import { weightsModule } from './write.ts'
@@ -13,7 +14,8 @@ import { weightsModule } from './write.ts'
  */
 const words = process.argv.slice(2)
 const leavesOut = words.includes('--leave-one-kind-out')
-const wanted = words.filter((word) => word !== '--leave-one-kind-out')
+const tiers = words.filter((word) => leavesOut && TIERS.includes(word))
+const wanted = words.filter((word) => word !== '--leave-one-kind-out' && !tiers.includes(word))
 const unknown = wanted.filter((id) => !references.some((reference) => reference.id === id))
 if (unknown.length > 0) {
   const known = references.map(({ id }) => id).join(', ')
@@ -21,7 +23,10 @@ if (unknown.length > 0) {
 }
 if (leavesOut) {
   const named = wanted.length > 0 ? wanted : ['o200k_base']
-  await runLeaveOut(references.filter(({ id }) => named.includes(id)))
+  await runLeaveOut(
+    references.filter(({ id }) => named.includes(id)),
+    tiers,
+  )
   process.exit()
 }
 const dataset = await readDataset()

@@ -7,7 +7,7 @@ import { type Labels, labeller } from './labels.ts'
 import { optimise, type Settings } from './optimise.ts'
 import { priorCosts, randomCosts } from './prior.ts'
 import { quantise } from './quantise.ts'
-import { grains, settings, sizes, type Tier } from './recipe.ts'
+import { grains, rarePairs, settings, sizes, type Tier } from './recipe.ts'
 import { costOfRuns, measureRuns } from './run-costs.ts'
 
 /** All that is read of one reference; made once for any number of fits. */
@@ -52,6 +52,16 @@ export interface Fitted {
   readonly loss: number
 }
 
+/** Which pairs of classes stand too seldom in the texts to be worth their bytes. */
+function rareIn({ parameters }: Features, shape: Layout, tier: Tier): (parameter: number) => boolean {
+  const times = new Uint32Array(shape.length)
+  for (const parameter of parameters) times[parameter] = (times[parameter] as number) + 1
+  return (parameter) =>
+    parameter >= shape.classPairs &&
+    parameter < shape.placed &&
+    (times[parameter] as number) < rarePairs[tier]
+}
+
 /** Fits to the samples that `isIn` admits. */
 export function fitWeights(
   dataset: Dataset,
@@ -61,6 +71,14 @@ export function fitWeights(
   chosen: Settings = settings,
 ): Fitted {
   const prior = priorCosts(dataset.samples, measured.labels, isIn, measured.random)
-  const { model, loss } = optimise(features, cuts, groupsOf(dataset, isIn), shape, chosen, prior)
+  const { model, loss } = optimise(
+    features,
+    cuts,
+    groupsOf(dataset, isIn),
+    shape,
+    chosen,
+    prior,
+    rareIn(features, shape, tier),
+  )
   return { weights: quantise(model, shape, measured.runs, measured.tokenizer, grains[tier]), loss }
 }

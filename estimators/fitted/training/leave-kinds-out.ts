@@ -6,7 +6,7 @@ import { MaxEstimator } from '../max/max-estimator.ts'
 import { readModel } from '../max/model.ts'
 import { buildProfile } from '../profile.ts'
 import { readDataset, type Sample } from './dataset.ts'
-import { fitWeights, measure, prepare } from './fit.ts'
+import { fitWeights, measure, type Prepared, prepare } from './fit.ts'
 import { train } from './max/train.ts'
 import type { Tier } from './recipe.ts'
 
@@ -29,9 +29,13 @@ type FitWithout = (kind: string) => Estimate | Promise<Estimate>
 
 const LEAST_TOKENS = 50
 
-/** Fits every tier once without each kind of train's documents, and scores it on them. */
+/** The tiers that can be left to fit without a kind. */
+export const TIERS: readonly string[] = ['fitted-nano', 'fitted', 'fitted-max']
+
+/** Fits each tier that is wanted once without each kind of train's documents, and scores it on them. */
 export async function leaveKindsOut(
   reference: ReferenceTokenizer,
+  wanted: readonly string[],
   onLine: (line: LeftOutLine) => void,
 ): Promise<readonly LeftOutLine[]> {
   const lines: LeftOutLine[] = []
@@ -40,15 +44,11 @@ export async function leaveKindsOut(
   const samples = dataset.samples.filter((_, text) => !dataset.madeUp.has(text))
   const measured = measure(reference.id, loaded, dataset)
   const ofTier = (tier: Tier): FitWithout => {
-    const prepared = prepare(dataset, measured, tier)
+    let prepared: Prepared | undefined
     return (kind) => {
-      const { weights } = fitWeights(
-        dataset,
-        measured,
-        prepared,
-        (text) => dataset.samples[text]?.kind !== kind,
-      )
-      return estimatorOf(buildProfile(weights)).estimate
+      prepared ??= prepare(dataset, measured, tier)
+      const isIn = (text: number): boolean => dataset.samples[text]?.kind !== kind
+      return estimatorOf(buildProfile(fitWeights(dataset, measured, prepared, isIn).weights)).estimate
     }
   }
   const documents = [...documentsOf(corpora)].filter(({ split }) => split === 'train')
@@ -70,6 +70,7 @@ export async function leaveKindsOut(
     ['fitted-max', ofMax, documents],
   ]
   for (const [estimator, fitWithout, texts] of tiers) {
+    if (!wanted.includes(estimator)) continue
     const own: LeftOutLine[] = []
     for (const kind of new Set(texts.map((text) => text.kind))) {
       const left = texts.filter((text) => text.kind === kind)

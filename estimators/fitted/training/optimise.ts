@@ -38,6 +38,7 @@ export function optimise(
   shape: Layout,
   settings: Settings,
   prior: ArrayLike<number>,
+  isFixed: (parameter: number) => boolean = () => false,
 ): { model: Model; loss: number } {
   const random = seededRandom(settings.seed)
   const size = shape.length + KINDS
@@ -48,6 +49,7 @@ export function optimise(
   values.fill(1, shape.length)
   values[shape.length] = 0
   const gradient = new Float64Array(size)
+  const fixed = Uint8Array.from(gradient, (_, index) => Number(isFixed(index)))
   const first = new Float64Array(size)
   const second = new Float64Array(size)
   const sum = new Float64Array(size)
@@ -111,7 +113,7 @@ export function optimise(
         const square = 0.999 * (second[index] as number) + 0.001 * slope * slope
         first[index] = mean
         second[index] = square
-        if (mean === 0) continue
+        if (mean === 0 || fixed[index] === 1) continue
         let value = (values[index] as number) - (correction * mean) / (Math.sqrt(square) + 1e-9)
         if (index >= shape.units && index < shape.length) value *= 1 - rate * settings.decay
         values[index] = value

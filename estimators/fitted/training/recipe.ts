@@ -30,9 +30,12 @@ export interface Grains {
 }
 
 export const grains: Readonly<Record<Tier, Grains>> = {
-  nano: { ends: 6, classPairs: 8, symbolPairs: 1, placed: 3, units: 8, unitPairs: 8 },
+  nano: { ends: 6, classPairs: 6, symbolPairs: 1, placed: 3, units: 8, unitPairs: 8 },
   fitted: { ends: 1, classPairs: 1, symbolPairs: 3, placed: 1, units: 2, unitPairs: 2 },
 }
+
+/** Pairs of classes that stand fewer times in all texts cost nothing of their own. */
+export const rarePairs: Readonly<Record<Tier, number>> = { nano: 5000, fitted: 0 }
 
 /** How often a kind is drawn, real text counting 1. */
 export const shares: {

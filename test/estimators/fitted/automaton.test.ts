@@ -4,7 +4,7 @@ import { grammar } from '../../../estimators/fitted/profile.ts'
 import { extractFeatures, layout } from '../../../estimators/fitted/training/features.ts'
 
 function piecesOf(text: string): string[] {
-  const shape = layout({ places: 1, pairs: false, unitBits: 0 })
+  const shape = layout({ places: 1, pairs: false, unitBits: 0, wideBits: 0, unitPairBits: 0 })
   const { offsets } = extractFeatures([text], shape, new Float32Array(192))
   return [...offsets].map((start, piece) => text.slice(start, offsets[piece + 1]))
 }

@@ -37,7 +37,25 @@ const parts: readonly (readonly [name: string, part: string])[] = [
 ]
 
 /** Estimates outside of it, as shares of the count: they may not get worse. */
-const KNOWN_MISSES: Readonly<Record<string, number>> = {}
+const KNOWN_MISSES: Readonly<Record<string, number>> = {
+  'fitted-nano o200k_base emoji': 1.75,
+  'fitted o200k_base emoji': 1.35,
+  'fitted o200k_base unspaced CJK': 1.21,
+  'fitted-nano cl100k_base emoji': 1.36,
+  'fitted cl100k_base unspaced CJK': 1.24,
+  'fitted-nano llama-3 emoji': 1.22,
+  'fitted-nano qwen-3.6 emoji': 2.44,
+  'fitted qwen-3.6 emoji': 1.71,
+  'fitted qwen-3.6 unspaced CJK': 1.27,
+  'fitted mistral-tekken unspaced CJK': 1.21,
+  'fitted deepseek-v4 unspaced CJK': 1.22,
+  'fitted-nano kimi-k3 unspaced CJK': 1.26,
+  'fitted kimi-k3 unspaced CJK': 1.55,
+  'fitted-nano gemma-3 emoji': 1.31,
+  'fitted gemma-3 emoji': 0.71,
+  'fitted-nano gemma-3 unspaced CJK': 1.22,
+  'fitted claude-old emoji': 1.23,
+}
 
 describe.each(references)('$id', async ({ id, load }) => {
   const { count } = await load()

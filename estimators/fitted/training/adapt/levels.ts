@@ -17,7 +17,15 @@ export interface Level {
  * What may differ between two tokenizers, from the coarse to the fine: a cost that few texts pay follows its class.
  * The deviations were chosen by cross-validation within train, over pairs of references.
  */
-export function levelsOf({ ends, classPairs, placed, units, symbolPairs, length }: Layout): readonly Level[] {
+export function levelsOf({
+  ends,
+  classPairs,
+  placed,
+  units,
+  unitPairs,
+  symbolPairs,
+  length,
+}: Layout): readonly Level[] {
   const { classOf } = grammar()
   const level = (
     deviation: number,
@@ -31,6 +39,7 @@ export function levelsOf({ ends, classPairs, placed, units, symbolPairs, length 
     level(0.15, placed, units, CLASSES, (index) => classOf[index % SYMBOLS] as number),
     level(0.3, placed, units, SYMBOLS, (index) => index % SYMBOLS),
     level(0.08, placed, units),
+    level(0.15, units, unitPairs),
     level(0.08, symbolPairs, length),
   ]
 }

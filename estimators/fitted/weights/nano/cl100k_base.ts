@@ -1,17 +1,20 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to cl100k_base (vocabulary sha256 5fbde1cb8074b6198ea469711a33e68af2767bdf643bb694f0edf604a2831703).
-// Training texts sha256 a930084772ad36dcbaf0726aea428039d2489762fd17ad1dc8573ef3dca4043d, seed 'tokengauge', final loss 0.007185.
+// Training texts sha256 96f34da99e03edf631550535196ad74c71ff9b8661a1bfa22a00b0952dfa4b16, seed 'tokengauge', final loss 0.011232.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'cl100k_base',
   places: 2,
-  ends: 'NNNNNNNNNZT6*N0*T*T~T`T<H6*HB<`ZNN6BB0*NHH*TTxBrB6BZH*N*NHrlT<60Z<TT60*<rHN<<NHZTT0N`H~Zx*T~Z0fxl~Zfx~ZNNNNNNNNHNNNNNNN<NNNNNNNBNNNNNNNBNNNNNNNHBBT`~r0l<NNNNNNNBNBZHHNNB`r0NTNNHNNNNNNN<BHHlTHr<0H<lBBTHT<HNNH<',
-  floors: 'Tbafd^d_blrddfdcdakdcdda',
-  classPairs: '#TLTL#dtT#T<TD<<TT~ZTTT4*NTTT###lD#Tl4~bd<D4LL#TltDT4DTTT#LddLdTd4~bL<d#TTLTtlTTTdTTTdt~Z~jTTDdD4dLTLTl#T#dTT4#TTTLTld#T#Tdd4dT#<L~bT~btTTT4TTT#|dLlLTll,*F|##T#tTT<TT<lTTTDDLT<lT4~ZDt4LLL<LT#<##LT|TTL,44~ZtDL~ZTT~jDllT|TTTTTTTTTTDLDDl*FDT#<T#*F~bd<LT*>#LD<~bLT#~bLLll<TTd#|Ld#Dl<T~ZTTTTTtTTLD<,D***SDT#l##TTT<#d#*6*.444TTT*N*>D,T#tD*FdDt#dL#tT<Tlt~ZddTdLt,4#d,TL*Nl##LT~Z|T#dtL<dTTdLLL,#,TD4dTTd#TLDTT<L,*>DTTTdL<<4<<T,4~Z##t#~rlTDT~~`TTTdTTDDD,t4*FTL#DdLT~~Xt#TTT~bTTldTTDT<TTL4#dLDDlTl#LTDTtTtdTT~bTTTTTTTTTTdTTTTTTTTTTTTTTTT~Ztlt~~x<LTLTdDtt#DTTTT*NTT4dTTtl~jTdT#TtTT4T~bTT#T<T#TTtTTTD,*N,t~~XTTtT,Tll~Z~btTT~~XTTLlLTTTTTTTTTTDT4L#lTTTTtTTTTl4TTTTTTTdLT4TD#l|DTTTTTLTTLDTT,L|<*>LTTdTLt|d#l#T*><~~X##TLT#TTTTT~jDT~rtLdd#ddTTdT#<LdTT#',
+  ends: 'NNNNNNNNT`T0*N*T*H*TrfH6H<*N<<TTHN0BB6*TTZ*NZx*Tf<<HfB*T6`~ZlT*T*N*TTB*N<TN~ZB*<`<HN6``T<`*H*0~`*NH~lB`~Zr~xx~T~ZTNNNNNNNBNNNNNNNBNNNNNNNHNNNNNNNBNNNNNNN<ZHN~Z~x*N~`HNNNNNNNHZ<BB<BNB`Z*<NTNN<NNNNNNN<HNNfHTlH6H0Z*TBB<`*NNNNH<',
+  floors: 'Tbafc_bVddsgeeccdcieddcb',
+  classPairs: 'ZNNZNffTBTHT<HBTNT~`TTTTTTTT`ZZl<TZT6T`6N6HHTT`TTTTTTTTZNlZH``TTT<TZZTTTTlTTTTTTTT`lx~fTNBTTTTTTHTTTTrTTTTTTTTNTrl`Z`TTTTTTTTTTTTTTTTTTTTNT`H`NZTfT**HTT`ZTTTTTTTTTTTTHHHT<lTTTTrHBTTT`TZTNNZTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTl<6T`TTTTTTTTTTTrTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTB<<TB***STTTTTTTHTTTTTTTTTTTTT*T*HNTTZTT*BTBTTTTZTTTTTTTTTTTTTTTTT*TTHTTZ`<TTTTTTTTTTTTTNNH*N`HZT*NTZHTTZTTTTTTTTTTTTfH6T*TBTTTTTTTTTTTTTTTTTTTTTTHBTTTTTTT<TTTTTTTTTTTTTTTTTTTTTN0TTTNTTTTTHTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTll~ZfTTNTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTZTTTTTTTTTTTTNTTTTTTZTTTTTTTTTTTTTTTTTTTNTTTTTTTTTTTTTTTTTTTTTTTTTT`TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT*TTTTTTTTTTTTTTTTTTTTNTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTZ',
   symbolPairs: '',
-  placed: 'TTTTTTTTTWTTTWTTTTTTTTTTTTTTTTTTTKW`K`fl<EEZZW6N*TH?`f`QTWN`*HcHQi6TTNTNWocKKcZ]93H~ioQ-E]?~Zof]Z]]*TH3K*?QQ?l]E`fNKQB?9<H9`N*6c?~ZK{ZKTZ~f~~]~TN~rxxuo~~i~~f~c~T`r~~W~u~~l~~c~Z~]~o~l~u~~~T~`~o~~W~~W~~iiW~~i~~~~Z~~`~~f~~~f~~~W~~{~~x~~~f~~Z~~iZ~~`]{{~o~~~Tl~cT~cf~~f~~u~~~]{~~uu~o{TTTTTTTTTQ]TTWTTTTTTTTTTTTTcTTTTWoT`<x{xWc`liWT]TTTTTTTTTT~]oHi`uEf{fcKiu`W~l{]c`B`~c]9E`Wf{u~]clWfWfo`E]TQfl`~]~WZ]ZTZiW]KfTfET{KlrcTZ~T~~f{~Z~~l~]~WKl~~l~~]~~u~]~ix~c~i~~c~~]~`~W~i~~Z~~Z~~~Z~o~~]~~Z~{~~Z~Z~W~~i~~l~~c~~]~~~f~~~Z~~~]~~~`~~~f~{~~~c{~~`~x~c~`~u~~~]l~]~W~W~f~~~c~~~]~~~]~i~~l~T~o~u',
+  placed: 'TTTTTTTTTZTTTNTTTTTTTTTTTTTTTTTTTKQ]`Q]x<6TfTc-K*NKBWcfNQZN`-fQTZ*QZTW]K]uiQTo]c3-H~]xQ9HZB~]rcZZ]]0B9<*?EZ<oZBZlHTW9933H6T3*<Q<~Z]xQBTf~`~r`x~i~oruu~~]~~l~c~ZiiZ~o~~o~~f~]~`~u~o~u~~~T~l~{~~W~~]~~fc]~~]~~~{~~r~~Z~~u~~r~~r~~~f~~W~~ix~~~f~~`Q~fx~c~~xl~lQuf~~f~{~~cx~~~]x~~`~]TTTTTTTTTQ`TTWTTTTTTTTTTTTT`TTTTWx`cKo~T~]luo`lQ]iTTTTTTTTTTu]Tlf~ZKo{icNoiiQ~r{]f]?Z~`Z9HcTl~To~`x~Tofo~To`H]TQ`fc~l~ZWiZQWfZ]NoZcEHoZuulTZ~Z~r~T~c~~~T~Z~W~ul~~o~~]~~o~Z~f{~r~o~~c~~]~`~Z~f~~Z~~Z~~~Z~o~~Z~~Z~x~~Z~]~T~~i~~l~~c~~`~~~W~~~Z~~~Z~~~f~{~~~ci~~c~~`~~l~r~c~{~~~]l{~T~W~c~~~c~~~`~~~c~Z~~f~T~{~~l',
   unitBits: 0,
-  units: 'Tld#T|TTTTtTtTDTD#TTTTTTT#TTTTTTTTTTTT###TTTTTL##l#T#TTTT####TT#',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~~Z~~Z~j~jdj~WdddTTTTTTTTTT~Wt~Wd~W~j~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~~U~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~~U~~~U~~~U~~~~`~~~~~^~~Z~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
+  wideBits: 0,
+  units: '#ltT#~ZdTTTtTlTLTd#TTTTTTT#TTTTTTTTTTT#TTTTTL4TDd#l#TdTTTT#TT#T#l',
+  unitPairBits: 0,
+  unitPairs: '',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~~Z~~Z~j~jdj~WdddTTTTTTTTTT~Wt~Wd~W~j~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~W~~Z~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~~U~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~~^~~~~`~~~U~~~U~~~U~~~~`~~~~~^~~Z~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }

@@ -1,17 +1,20 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to claude-old (vocabulary sha256 c241737df24b4e7f7c9af4fdcee29a0ca903dcb288a8b753bc346a3092911767).
-// Training texts sha256 a930084772ad36dcbaf0726aea428039d2489762fd17ad1dc8573ef3dca4043d, seed 'tokengauge', final loss 0.006971.
+// Training texts sha256 96f34da99e03edf631550535196ad74c71ff9b8661a1bfa22a00b0952dfa4b16, seed 'tokengauge', final loss 0.010422.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'claude-old',
   places: 2,
-  ends: 'NNNNNNNNHTH6*H*T*T0~ZZT6H6*NBxlHNNH0<H*NHN6TfHBB6NT6*T*Nr``HB0*TZTfr*6*N**T~`rT<HHTTNH*BlfNff~`Z6Trfxlx~TNNNNNNNNTNNNNNNNBNNNNNNN6NNNNNNN*TNNNNNNNlN***T`~Z~~~U<~f<NNNNNNN6ZBBBBBN6rf<NBNNHNNNNNNN<BTN`Z`r<N<BlBfTH`BNNNN6',
-  floors: 'Td`nf^k`bkqd`fgYY_a^cbdl',
-  classPairs: '#TTTLTdT<lT4D#DLLT~ZTTTD<TTT##TlLtTT<|#TTLT##T|tDT<LTTT#LdTD##DTtTTld#dTT~Z|TTTtTTTdt|~jTTD<Ldld##d#DTL~jTT<TTTTLLd##dTTdLDdTT<*NdT~jtTTTDTTT<tTTTLDll<*6~b#T##DTTDTTT#TTTDDLTLLTD~~`<#<4t<,TTd*N#LL#dT#T,4#|,<L~bT#~rL#*NTLTTTTTTTTTTtl#D~Zl<d#<d|l~ZtltT4#L4<~bDT#|LTld#TT#dt#tDDd,TtTTTTT|TTDD<DL***STDl<LdTTD#lld,*FLDDTTT<4D<TdDlL<TdL#tLTTDTt~blTtT#T#<dLlLT#*NlT#Dl~Z~ZT##d|##TTLTLD*><##lT#TT#ldTTTT,4L,LTTT#TLD<<TTLDd#l#LlLTLT~zTLTlTTLTD,l<4TDdLt#lldlTTT~bTTldTTDT<LLd<l#lLL#Tt#TT*>TTTTTTTdTTTTTTTTTTlTTTTTTTTTTTTTTTT~j||d~~x*FLT*NTlddll<TTT#,TT4dTTtLtT~ZTdTlTTDTtTT#T<TdTTtTTT<444t|TTtTLTtd|~b#T#~zTTL|4TTTTTTTTLT,TT||t#TTT~bTTTTT*NTTTTTTT~zLTTT<ld<DTTTTTTTTDDTT4#|<*><LTTTLtd#dd#T*FT|#TTDTdTTTTTtDTd|dLt#ldTTdTL44dTT#TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT#',
+  ends: 'NNNNNNNNH`T*T*H0*T6x`H6H<*N<xfHTN<60<*TNTBZl0ZH6T`H<6rl`TB*T*TTH*T*THTl0**NZ6HHBfZZ0T*N*H~Z0H~`BZrl~`~`l~lNNNNNNNNTNNNNNNNNNNNNNNN<NNNNNNN*NNNNNNNN~Z`***ST~~T~~~U0~~TBNNNNNNN6f*T066BN0xTBNBNNTNNNNNNN<H`HZ`l~fBBH<f<fTBl<NNNN*T',
+  floors: 'Td`od^jTdese`dfWX_^bbbdn',
+  classPairs: '`TNTN``T*NTBT*H`HT<T~ZTTTTTTTT``ZfHT`T*NTNN<BTTTTfTTTTTTTTZNfTB``TTTNTT`TTTTrTTTTTTTT`ll~fTTBTTTNTTHTTTTrTTTTTTTTNNlZ`fZTTTTTTTTTTTTTTTTTTTTBTNHTHTTrT**BTfTNTTTTTTTTTTTTBHHNHHNTTTl<*NTTTNTTTTNZTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT~`Z*TT`TTTTTTTTTTT~ZTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTH<6TT***STTTTTTZNTTTTTTTTTTTTTH<6TTrTTBTTTTTTZTTTTTTTTTTTTTTTTTHTTTTZZBTTTTTTTTTTTTTBBB**TBBTTNT`HTT`TTTTTTTTTTTTfZNT0BTTTTTTTTTTTTTTTTTTTTTTT<TTTTTTTHTTTTTTTTTTTTTTTTTTTTT`6TTTTTTTTTNTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT~Z~Z~frTTBTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTfTTTTTTTTTTTTNTTTTTT`TTTTTTTTTTTTTTTTTTTHTTTTTTTTTTTTTTTTTTTTTTTTTT`TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTHTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTZ',
   symbolPairs: '',
-  placed: 'TTTTTTTTTcWTTiTTTTTTTTTTTTTTTTTTTcNWlWfiQNKf]NZW0QEZ```W]KEQcZQZTWZQWc```QBfN]BKH~ZfK0KW9iQccTQ6Q3<N*EW]BZ]?`fTNTBEBEE9TK*<]E~iBrToTT~`~~{~T]~i~Z~W~Zi~~i~~f~`~Tx~]~~`~~i~~i~~c~`~~c~~f~~~r~~~r~~~i~~o~~i~~o~~u~~W~{{~~~i~~~~tZ~l~~l~~~l~~~f~~~c~~~f~~~i~~~l{T]~T~]~~]~~{T{c~]l~~~Z~~r~~{~Z~{~T~fuTTTTTTTTTQcTT9TTTTTTTTTTTTTlTTTTW]`EHfc`ZccclTBcTTTTTTTTTTouT]io`culc]ciTW~oxW``N]~lZZB`Z~Wr]~i`]ii]Zr`EZWEiic~l~]ZZ]QWfZWKfNc?W~Z`WluTT~W~~o~Zx~x~o~clo~~o~~]~~~T~W~r~T~~f~l~~f~~]~i~`~~]~~~`~~~c~~~i~~]~~o~~l~~l~{~~T~u~~~l~~~o~c~f~~l~~~`~~~`~~~f~~~f~~~f~~~c~rT~c~W~T~~T~~~]T~]~Z~]~c~~~c~~~`~~~`~l~x~T~f~f',
+  placed: 'TTTTTTTTTfZTTcTTTTTTTTTTTTTTTTTTToEi]NfuNHZoZTcT*EN]Z```]`WBclZWZNZiKZccclWHcZZ?EKxfQ6NKBrH]f`ZZN-?B*BTZE`]E`uNQZHEBBH<T<*HW?~cNrKoT`~W~~]Q~]~Z~x~Z~Zo~~c~~l~`~T~W~`f~~]~~l~~f~]~~`~~f~~~l~~~r~~~i~~l~~l~~{~~l~~W~~l~u~~~i~~~~t~]~u~~~`~~~`~~~`~~~f~~~l~~~lu~~~cTW~f~Z~~Z~~~TT~]ZoZ~~~Z~~T~~]~T~~T~W~i~WTTTTTTTTTKiTT3TTTTTTTTTTTTTuTTTTQf`B`ZKclrofuWH`TTTTTTTTTT`xTff~`rfuli]```T~r~T]`WZT~lNZEf]{~TZ~Tcrioluo]HZTKff`~l~`Z``TWfZZKlQ]<T{i`{~WTTl~f~Z~]~~Z~c~c~{o~~l~~]~~{~W~u~T~u~u~~f~~]~i~`~~Z~~~`~~~`~~~f~~]~~l~~i~~l~x~~T~x~~~i~~~o~c~f~~~]~~~]~~~]~~~f~~~f~~~c~x~~`T~l~`{~~W~~~ZTi~W~Z~`~~~c~~~c~~~c~c~r~T~l~~]',
   unitBits: 0,
-  units: 'T#l#TdTT#TtTtTTT##TT#TT###T#TT##TTTTTT###TTT#TL#Tt#TLTTTT###',
-  runs: 'X~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~Wj~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~UXt~Wd~Wj~~Zj~W~jdj~~Z#jjTTTTTTTTTT~W~~Z~Wdt~jt~W~~Z~W~~Z~~Z~j~W~j~~Z~~Z~~Z~~Zt~~Z~j~~Z~~Z~~Z~~Z~j~~Zt~jt~j~~Z~~Z~j~~Z~Wdtt~jj~j~j~W~~Z~j~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~j~j~~Z~~Z~W~~Zj~j~j~~Z~~Z~jj~~~U~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~~`~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~~~^~~~~~^~~~U~~~~`~~~U~~~~~^~~~~~^~~~U~~~U~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`X~~~U~~~U~j~~~~`~~~~~^X~~~U~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
+  wideBits: 0,
+  units: '##~ZT#t#TdTtTtTTTd#TT#TT###TTTTT#TTTTT###TTTd4TDdTl#TTTTTTTTTTTTd',
+  unitPairBits: 0,
+  unitPairs: '',
+  runs: 'X~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~Wj~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~UXt~Wd~Wj~~Zj~W~jdj~~Z#jjTTTTTTTTTT~W~~Z~Wdt~jt~W~~Z~W~~Z~~Z~j~W~j~~Z~~Z~~Z~~Zt~~Z~j~~Z~~Z~~Z~~Z~j~~Zt~jt~j~~Z~~Z~j~~Z~Wdtt~jj~j~j~W~~Z~j~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~j~j~~Z~~Z~W~~Zj~j~j~~Z~~Z~jj~~~UX~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~`~~~U~~~~`~~~U~~~~`~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~~~^~~~~~^~~~U~~~~`~~~U~~~~~^~~~~~^~~~U~~~U~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^X~~~U~~~U~j~~~~`~~~~~^X~~~U~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }

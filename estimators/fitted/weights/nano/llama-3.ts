@@ -1,17 +1,20 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to llama-3 (vocabulary sha256 33e1857c9b2ec0af8d6176ad1a7e6e783a37f010e637f18ebfbfb86597d908f9).
-// Training texts sha256 a930084772ad36dcbaf0726aea428039d2489762fd17ad1dc8573ef3dca4043d, seed 'tokengauge', final loss 0.008651.
+// Training texts sha256 96f34da99e03edf631550535196ad74c71ff9b8661a1bfa22a00b0952dfa4b16, seed 'tokengauge', final loss 0.012609.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'llama-3',
   places: 2,
-  ends: 'NNNNNNNNNZN6*H0*T*T~TfT<H0*HB<`TNN6BB0*NHN0TxBfB6HZB*H*NNxlZ660Z<HrH60fHBN<NNHHT`rTfZrTB0l~Tr~f`r~TNNNNNNNNHNNNNNNNBNNNNNNNHNNNNNNNHNNNNNNNBBHNf~~T*Tl<NNNNNNNBNBZHHZNHf~Z*TNTNNBNNNNNNN<BHHlTNx<0H<fBHTBNBTNNH<',
-  floors: 'Tbafd^d^disddedbdbkccddb',
-  classPairs: '#TLTLdd|L#TDLD<<TT|TTT4*NTTT##TlD#T#4~bdDL4LL#TdlTT4DTTT#LddLdTd<~jL<ddLTLTllTTTdTTTdt~Z~jT#<d<4dLLLTddT#dTT4#TTTLTlddTdTdd<#L#4L~bT||TTT,TTTT~b#LlLDdd,*N|#dT#|TT<TT,tTTTLDLT<lT4|Dl,L#L<LT#4TLLTdTTL44<~ZlDL|T#~jLltDlTTTTTTTTTTDLLDl*NDT#<Td*F~jlDLT**Ht<*NDtTT#~ZDLlt<<TlTtLd#Dl<T~ZTTTTT|TTLD4,D***SDTdd##T##D#dd*6*>dlDTTT*N*>4,TTlD*>dD|ddL#|T<Tl#~ZdtTlLd,4#d*NTT*Fl##LT~ZtTLlt*FdlTTdLLL,#,T,,lTTd#TL<TT<L~ZT<TTT#LDD4*><T44|##l#~rdTDT~~XTLT~ZTTDDD4t,*FTL#DdL#~~Xt#TTT~bTTldTTDT<TLD<#lLDTdTl#TT<TtT#dTT~ZTTTTTTTTTTdTTTTTTTTTTTTTTTT|tld~~x4LTtTdD|dTDTTTT,TT4dTTld~jdlTTTlTT4TlTTdTDT#TTdTTTL,,*Nt~~XTT#T*>Tld~Z~blT#~jTTTtTTTTTTTTTTT**0Tl*F*ND#TTTdTTTTLtTTTTTTTLLTTTl~Zl<LTTTTTLTTDLTT4L~Z4*>DLTTT,l|lDl#T*><~~XDLTTTTTTTTT~jDT~r|Ldt#~ZdTT#TL#L#TT#',
+  ends: 'NNNNNNNNZ`T0*N*T*H*TrlH6H6*N<BNNHH*TBB6*TN`*TZ~T*TZ<6H`B*T0Z~ZfT*N*H*NTB*6Z`6xT6NB0NN`fNx`*N*<~Z*6llB`~Zr~~Z~T~T~TTNNNNNNNHNNNNNNNBNNNNNNNBNNNNNNNHNNNNNNN6ZBT~T~r*N~`HNNNNNNNNZ<NB<BNB`T*<NNNN<NNNNNNNHHNNfHNrH<N<T0HNHZ*NZNNH6',
+  floors: 'Tb`fc`a^cXsgefddcbiccccb',
+  classPairs: '`TNTNffTNTNTBHBTNT~TTTTTTTTT`ZZlBT`T<T`6`<TNTT`TTTTTTTTZNlZH``TTTBTZZTTTTfTTTTTTTT`lr~fTN<TTTTTTHTTTTrTTTTTTTTNTrl`ZfTTTTTTTTTTTTTTTTTTTTHTfH`HHTlT*0TNZTTTTTTTTTTTTTHHHZ<`TTTTlB<TTT`TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTlB0TZTTTTTTTTTTTZTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT<<<TH***STTTTTTZHTTTTTTTTTTTTT0*BNTTrTT*<TBTTTTZTTTTTTTTTTTTTTTTT<TNTTZ`<TTTTTTTTTTTTTHHH*H`NZT0TZHTTHTTTTTTTTTTTT`B6T*T*TTTTTTTTTTTTTTTTTTTTTTTHHTTTTTTT<TTTTTTTTTTTTTTTTTTTTT`6TTTNTTTTTHTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTf`~T`TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT`TTTTTTTTTTTTTTTTTTT`TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTZTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT0TTTTTTTTTTTTTTTTTTTNTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTZ',
   symbolPairs: '',
-  placed: 'TTTTTTTTTWTTTWTTTTTTTTTTTTTTTTTTQHW`c``l?HKZZW6K0NEZ`cNQZK`*HcKQf9WQNTQWrcNN`Z`93H~ioQ-BZ?~Zuc]W`T*TK6E*BTZ?l`B`cNBQ<<<?H<]K*6`BrNxWQTW~i~{~]*K~lcflr~~~T~{~c{T]~o~i~~o~~ccH~r~o~x~~~T~c~r~~Z~~Z~~lKc~~`~~~~Z~~f~~f~~~f~~~W~~{~~x~~~f~~Z~~il~u`~T{~i~~~WWfKrf~~~f~~r~~{f~~cu~l{TTTTTTTTTQZTTfTTTTTTTTTTTTTcTTTTWrT]?u{{Tc]lfTW`TTTTTTTTTT~]xHf`xHf{ccNiu`T~l{]c`Bc~c]6B]Wl{r~W`lWcWfo`B]WNfic~`~W]]ZQZiZ]NfNfEQ{NiofTW{~~Wu~`~~iof-c~~i~x~~u~]~lfu~]~~c~~]lr~i~~Z~~Z~~~Z~o~~]~~Z~{~~Zir~~`~~l~~c~~]~~~f~~~Z~~~]~~~]~~~f~{~~~ci~u~]~f~`~{~~~]Wxrr~T~~~c~~~]~~~`x~~l~T~o~l',
+  placed: 'TTTTTTTTTWTTTTTTTTTTTTTTTTTTTTTTQTQc]`]xE?WlWl0N*NQKWT]ZQcH`*HfQTW*TZTTZN`ucTTl]c6-H~]xT9ETB~`rcWZ`]3E<<*BEZ?o]?ZiKTZ6960H6W*T*BK<{ZrW6TZ~W~lf`~f~TZiu~~f~~f~c~Z`TH~W~~r~~lcK~l~l~r~~~W~l~{~~Z~~]~~f?N~~W~~~{~~i~~Z~~~T~~r~~{~~~f~~Z~~i{~~]~u0~f{~c~~xWuiu`~~r~~c~~uo~~`x~~W~]TTTTTTTTTH]TT]TTTTTTTTTTTTT]TTTTWr]cKiu~]lrlfiQWfTTTTTTTTTT{oWlf~]TlxicNllfT~uuZfZ?]~`Z6EfTo~To~]x~Toio~Wl`H]TN]cc~l~ZWfWQZfZ]NoWcEHl]xo{TW~i~r{~`~~u~xf~fc~~r~x~~u~]uio~f~~c~~]lu~i~~]~~Z~~~W~o~~Z~~Z~x~~Zlo~~`~~l~~c~~`~~~W~~~Z~~~Z~~~f~{~~~cT~~~o~u~~T~c~c~~T~~~`Wurr{~~~c~~~]~~~`r~~i{~x~~Z',
   unitBits: 0,
-  units: 'TldTT|TTTT|TtTDT<#TTTTTTT#TTTTTT#TTTTT###TTTLTL##l#TLTTTT##T#TT#',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~j~j~j~jdj~WdddTTTTTTTTTTjt~Wd~Wt~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~j~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~W~j~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~~`~~~U~~~~`~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~Z~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~Z~~Z~~~U~~~U~~~~~^j~~Z~~Z~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
+  wideBits: 0,
+  units: 'TdlT#~ZdTTTtTtTLTT#TTTTTTT#TTTTTTTTTTT###TTTD|T4d#l#TTTTTT#TT#TTl',
+  unitPairBits: 0,
+  unitPairs: '',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~j~j~j~jdj~WdddTTTTTTTTTTjt~Wd~Wt~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~j~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~Uj~j~~~U~~~U~~~U~~~~`~~~U~~~U~~~U~~~U~~~~`~~~U~~~~`~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~~`~~~~`~~~~~^~~~U~~~~`~~~~`~~~U~~~~`~~Z~~~U~~~~`~~~~`~~~~`~~~~`~~~~~^~~~~~^~~~~~^~~~~~^~~~~`~~~~~^~~~U~~~~`~~~~`~~Z~~Z~~~U~~~U~~~~~^j~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }

@@ -1,17 +1,20 @@
 // Written by `npm run fit`; do not edit.
 // Tier nano, fitted to qwen-3.6 (vocabulary sha256 ddf38305ea3f18a2aee3a073f4fac54b99b9f2aa08ec1967eda2f7ff3fabfb0d).
-// Training texts sha256 a930084772ad36dcbaf0726aea428039d2489762fd17ad1dc8573ef3dca4043d, seed 'tokengauge', final loss 0.012671.
+// Training texts sha256 96f34da99e03edf631550535196ad74c71ff9b8661a1bfa22a00b0952dfa4b16, seed 'tokengauge', final loss 0.016377.
 import type { Weights } from '../../weights.ts'
 
 export const weights: Weights = {
   tokenizer: 'qwen-3.6',
   places: 2,
-  ends: 'NNNNNNNNN`N6*H00<lfH6H6*TBHNBBN*T<HB*NTT0`TT0B6N`0*T0`lZB0<*T`BNlT6*TT0`*TBHNH0BZT6T~`fxB0Z~Z~Z~Tr~Z~`NNNNNNNNBNNNNNNNZNNNNNNN`NNNNNNN<NNNNNNNHHH*H`~~ZBfBNNNNNNN6f<6<<BNBTr<NBNNBNNNNNNNBNBZlZHxB<HBrBTHTZ6BNNNB',
-  floors: 'Tabgdad#gfsddhi^d`gcddek',
-  classPairs: '#TTTT#lT<#TDLL<D<TtTTTL*NTTT###lD#LTD~Z#LTLDL#TTlDT<,TTT#LddDdTTT~jDL##TDDTtdTTTlTTTdt~Z~jT#<dT<TLTTL#LTT|TT<~rTTTLTdd#TTT4TDdTT<#~ZT~ZtTTT*NTTTT~b#Ddd*Nd#*FL~jLT#d#TT<TT*N~ZTTTDDDTDlT<tDlT#|LLTTT,LLDTtTL4D,<tdLTlT#~Zl|lLLTTTTTTTTTTtTL4tdT#TLLDTtL#LT*6dD*NTt<T#~bDLd|*NDTdL~bDT<L#<T|TTTTTlTTL<D*FLLTDdTdTTTDL#td*N,DDlTTT,*ND*>L#L4##L##d#TlT<Tl~bdddTL4|<4dt4Td,d#TL#|tT<TL*NTTTTTTLD,###<#TLTLdTLTTT,4T*>TTTTdTD<,LLT4LtT#l#~j#T#T~j~Z*NTdTT<DT4tL,TT#D#Tl|l#TTT~ZTTlLTTDL4#D<<Td#TDl#ldTTLT#Td#TTtTTTTTTTTTTtTTTTTTTTTTTTTTTTtdTT~zL#T|Tl4ll#DTTT#TTT<tTTl|##|TTTdTT<TTTT#TlT#TTTTTTT4,,t#LTlT<Tllt~Z#T~Z~bTTt|~bTTTTTTTTDT*NT,4#D~jTTT~zTTTT*NDTTTTTTT|DTDTLTdD*FTTTTT|TTDlTT<T|D*F<LTDTDt|ddd#T,4~z*NTTDT#TTTTTtDTtlLTdTdLTTtT~ZTt#',
+  ends: 'NNNNNNNNN`N0*T00<ZlH0N<*TBBHBBN*TBB60ZN*T``H0BBNx6*N<rxZH*H*T0ZZ<HTHlN*Bl<0<BN`TNx<*T`*NT0BN~l~T~r~r~`~ZfNNNNNNNBNNNNNNNTNNNNNNN`NNNNNNN6NNNNNNNBH<*Tf~r<lBNNNNNNN<r0NBHBNHNN*NNBNNBNNNNNNNHTNTfZZ~TB<H<l6HBZl*NHNNN0',
+  floors: 'Tabfdaa]c_slghj]ccgcccek',
+  classPairs: '`TNTTZ`TNTZT6TBT<TlTTTTTTTT`ZZfBTTT<TZNHHNBTTTTTTTTTTTZT``NZTTTTTTffTTTTfTTTTTTTT`fr~fTZ<TTTZTTBTTTTxTTTTTTTTNTlfZT`TTTTTTTTTTTTTTTTTTTTZTfBf`HTZTNTTZZTTTTTTTTTTTTBNHZBlTTTTlNTTTTZTNTHN`TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTrZNTZTTTTTTTTTTT~ZTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTB<BTHBTTTTTTTNTTTTTTTTTTTTT*T*H<TTfTTHTTTTTT`TTTTTTTTTTTTTTTTT0T`TTZNNTTTTTTTTTTTTTZTN*<`Z`TTTHHTTNTTTTTTTTTTTTlTHT*TNTTTTTTTTTTTTTTTTTTTTTTNNTTTTTTT6TTTTTTTTTTTTTTTTTTTTTHBTTTTTTTTTNTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT`ZfTTT`TTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTlTTTTTTTTTTTTNTTTTTT~ZTTTTTTTTTTTTTTTTTTTNTTTTTTTTTTTTTTTTTTTTTTTTTTZTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTTT<',
   symbolPairs: '',
-  placed: 'TTTTTTTTT]]TTfTTTTTTTTTTTTTTTTTTKTTTZWclHE]]``?K`cW`]c]`c`WE`KQW3TTKQZQu]KW`WcE3K~ioT6<c<xuoH]WN6B?H*HKWEri?TfKKZ?39?EB]?*HrKuWlQ?TZ~u~~c~W*T~u``oo~~]{ulKQ~{~T~~r~{`0l~Zx~uux~T~T{-f~x~~~~W`r~~~f~~Z~~~W~~~W~~~f{~~{~`~~``x~T~o~~~]lWKif~~~`~~x~~~c`~~~Tr~u~`TTTTTTTTTTZTT?TTTTTTTTTTTTTuTTTTWfW]Wc]xZoTffWNcTTTTTTTTTT~W`N`foHf~TrfNi{iW~{~ZNTfBu~uZ<B`W~]~Zf~fif]TcZlZB]TQfo`~Wx]ZTQWiW]NcWiBZ~WE`ruTZ~T~~Wx~Z~~]`fB`~~Zu~~fo~ZfZ~T~~i~~Trio~Tx~rlruo~T]l~x~~l{r~~~f~~W~~~]~~~]~~~f~`~~~ci~~`~u~W~c~]~~~`lrorr~~~c~~~`~~~`u~~i{~o~u',
+  placed: 'TTTTTTTTTccTTfTTTTTTTTTTTTTTTTTTNQTWfrQo<K]l]cET]`Z``c`]c]WBiWKK-ZTKWWZi]QZ]Z]?0N~`rW?HW6~ZfrE`Wx9EBH*HET?u`EToTQ`?30<H?T*T*QiHlNiNKTo~f~ci`~f{cir~u~TxcKTHx~~x~{`Qf~Wu~oux~]~T{*NTl~~~u~T{~u~~o~~x~~~f~W~~~Tu~~~T~~`T~fx~i~~ulic`c~~~T~{~~of~~~~co~~u~rTTTTTTTTTT]TTBTTTTTTTTTTTTTuTTTTWu`Z]]or`xcfrT]cTTTTTTTTTT~TTQif~]Qf~WufKoxrQ~x~TW]`Ki~rN0KlW~]~Z`~cixiZ`olWH]QQ`f`~`~TWcWQWcT]Nl]fBQoT{xfTZi~cx~Z~~llc~`c~~]r~~io~if~T~Z~~f~~Trlo~Tx~rirro{ci~u~~lxo~~W~~~Z~~~Z~~~f~`~~~c`~~Z~~`~x~]~`~`~~~cluloo~~~c~~~f~~~`l~~Z~T~u~~Z',
   unitBits: 0,
-  units: 'Tll#TtTTTTtTtTDT*N##TTTTTT#TTTTTL#TdTTTT##TTTTTTTT##TDTTTT##T#TTd',
-  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~~Z~~Z~j~jdj~WdddTTTTTTTTTT~Wt~Wd~W~j~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~j~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~~~U~~Z~~~U~~~U~~~~`~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~Z~~~U~~~U~~~U~~Z~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~~~^~~~U~~~~~^~~~~~^~~~~~^~~~U~~~~~^~~~U~~~~`~~Z~~~U~~~U~~~U~~~~~^~~Z~~Z~~Z~~~U~~Z~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
+  wideBits: 0,
+  units: 'dll##~Z#TTTtTtTDT###TTTTTTTTTTTTTTTdTTTT#TTTL4TLdT##TTTTTTTTTdTTt',
+  unitPairBits: 0,
+  unitPairs: '',
+  runs: '~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~Utj~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U_~W~~Zd~jd~~Z~~Z~j~jdj~WdddTTTTTTTTTT~Wt~Wd~W~j~j~W~j~j~~Z~j~W~~Z~~Z~~Z~~Z~~Z~j~j~~Z~~Z~~Z~~Z~~Z~~Z~j~~Z~~Z~~Z~W~j~~Z~~Z~j~~Z~jd~~Z~W~j~j~j~j~W~~Z~~Z~j~~Z~~Z~~Z~~Z~~Z~W~~Z~~Z~~Z~~Z~~Z~~Z~~Z~~Z~W~j~~Z~~Z~j~~Zj~~~U~W~~Z~~~U~~~U~~~U~~~~`~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~Z~~~U~~~U~~~~`~~Z~~~~`~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~~U~~Z~~~U~~~U~~~U~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~U~~~~~^~~~U~~~U~~~~`~~Z~~~U~~~U~~~U~~~~~^~~Z~~Z~~~U~~~U~~~U~~~~~^~~~~~^~~~~~^~~~UTTT~~~U',
 }
