@@ -34,8 +34,8 @@ const CONTROL = 17
  */
 const ranges =
   '80s a1p c0u dfl 100l 300y 370u 3acy 400u 430y 460y 561y 590y 5d0y 600p 620y 64by 670y 700y 780y ' +
-  '900m 93am 980m a00m a80m b00m b80m c00m c80m d00m d80m e00m e31m e80m f00m 1000m 10a0y 1200z 13a0z 1400z ' +
-  '1700m 1780m 1800y 1e00l 1f00y 2000s 200bp 2190p 2500p 25a0p 2c00y 3000s 3001p 3040z 30a0z 3400z a000z a4d0z a800z ac00z d800h ' +
+  '900m 93am 980m a00m a80m b00m b80m c00m c80m d00m d80m e00m e31m e80m f00m 1000m 10a0y 1100y 1200z 13a0z 1400z ' +
+  '1700m 1780m 1800y 1e00l 2000s 200bp 2190p 2500p 25a0p 2c00y 3000s 3001p 3040z 30a0z 3400z a000z a4d0z a800z ac00z d800h ' +
   'd83cx dc00h e000p'
 
 /** The class of every symbol, and the symbol of every UTF-16 unit. */
