@@ -1,0 +1,60 @@
+import type { PlotOptions } from '@observablehq/plot'
+import type { HtmlModel } from '../model.ts'
+import type { Theme } from '../theme.ts'
+
+/** What the switches of a chart can choose. */
+export type Control = 'reference' | 'cell' | 'corpus' | 'metric' | 'speedCorpus'
+
+/** Which part of the model is looked at, and how it is drawn. */
+export interface View {
+  readonly reference: number
+  readonly cell: number
+  /** The id of a corpus; null takes all. */
+  readonly corpus: string | null
+  readonly metric: MetricId
+  readonly speedCorpus: string
+  readonly theme: Theme
+  /** Of the whole chart, in CSS pixels. */
+  readonly width: number
+}
+
+export interface Table {
+  readonly columns: readonly string[]
+  readonly lines: readonly (readonly string[])[]
+}
+
+/** A chart and the table that says the same in figures. */
+export type Chart =
+  | { readonly state: 'drawn'; readonly plot: PlotOptions; readonly table: Table; readonly note: string }
+  /** There is nothing to draw, and why. */
+  | { readonly state: 'missing'; readonly reason: string }
+
+export type Draw = (model: HtmlModel, view: View) => Chart
+
+export type MetricId = 'wape' | 'abs_bias' | 'mape' | 'outside_20pct' | 'under_10pct'
+
+export const METRIC_NAMES: Readonly<Record<MetricId, string>> = {
+  wape: 'WAPE',
+  abs_bias: 'bias, without its sign',
+  mape: 'MAPE',
+  outside_20pct: 'documents off by more than 20%',
+  under_10pct: 'documents under-estimated by more than 10%',
+}
+
+/** Common to all charts. */
+export function base({ theme, width }: View): PlotOptions {
+  return {
+    width,
+    style: {
+      background: theme.surface,
+      color: theme.ink,
+      fontFamily: 'system-ui, sans-serif',
+      fontSize: '12px',
+    },
+  }
+}
+
+/** Roughly, for a sans-serif at 12 px: there is nothing to measure text with outside a browser. */
+export function textWidth(text: string): number {
+  return text.length * 6.6
+}
