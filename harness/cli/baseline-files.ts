@@ -18,18 +18,20 @@ export const THROUGHPUT_BASELINE = 'reports/baseline/throughput.csv'
 
 /** The committed figures; null when there are none yet. */
 export function readBaseline(): Baseline | null {
-  const read = <Line>(columns: Columns<Line>, file: string): Line[] | null => {
-    try {
-      return readCsv(columns, readFileSync(file, 'utf8'), file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
-    }
-  }
-  const accuracy = read(ACCURACY_COLUMNS, BASELINE_FILES.accuracy)
-  const rows = read(ROW_DIGEST_COLUMNS, BASELINE_FILES.rows)
-  const knownFailures = read(KNOWN_FAILURE_COLUMNS, BASELINE_FILES.knownFailures)
+  const accuracy = readIfThere(ACCURACY_COLUMNS, BASELINE_FILES.accuracy)
+  const rows = readIfThere(ROW_DIGEST_COLUMNS, BASELINE_FILES.rows)
+  const knownFailures = readIfThere(KNOWN_FAILURE_COLUMNS, BASELINE_FILES.knownFailures)
   return accuracy && rows && knownFailures ? { accuracy, rows, knownFailures } : null
+}
+
+/** The lines of a committed CSV; null when there is none yet. */
+export function readIfThere<Line>(columns: Columns<Line>, file: string): Line[] | null {
+  try {
+    return readCsv(columns, readFileSync(file, 'utf8'), file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }
 
 /** Replaces the committed figures; the speeds only when they were measured. */

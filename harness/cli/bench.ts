@@ -28,6 +28,7 @@ import type { ThroughputMeasurement } from '../throughput/measure-throughput.ts'
 import { measureThroughput } from '../throughput/measure-throughput.ts'
 import { UsageError } from '../usage-error.ts'
 import { readBaseline, writeBaseline } from './baseline-files.ts'
+import { HTML_REPORTS, writeHtmlReport } from './html-report-files.ts'
 import { loadConfig } from './load-config.ts'
 import { measureAccuracy } from './measure-accuracy.ts'
 import { type Output, openOutput } from './output.ts'
@@ -48,6 +49,8 @@ export interface BenchOptions extends SelectionOptions {
   readonly profile: boolean
   /** Prints the verdicts without the table. */
   readonly verdictsOnly: boolean
+  /** Texts of the user's own corpora may stand in report.html. */
+  readonly showText: boolean
 }
 
 const REPORTS = [
@@ -89,7 +92,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
   }
   // Read first: a damaged file must not cost the whole measurement.
   const baseline = options.updateBaseline ? null : readBaseline()
-  const output = openOutput(options.out, [...REPORTS, ...(whole ? PRUNING_REPORTS : [])])
+  const output = openOutput(options.out, [...REPORTS, ...HTML_REPORTS, ...(whole ? PRUNING_REPORTS : [])])
   const stop = abandonOnSignal(output)
   try {
     const { rows, summaries, digests, invalid } = await measureAccuracy(
@@ -142,6 +145,16 @@ export async function runBench(options: BenchOptions): Promise<number> {
     }
     profile.time('write reports', () => writeReports(output, report, rows))
     if (pruning) writePruning(output, pruning)
+    await profile.time('draw report.html', () =>
+      writeHtmlReport(output, {
+        report,
+        rows,
+        selection,
+        pruning: pruning?.violations ?? [],
+        ordersSeed: config.seed,
+        showText: options.showText,
+      }),
+    )
     announce(report, options)
     if (options.profile) console.error(renderProfile(profile))
     return exitCode(report.verdicts)

@@ -40,6 +40,7 @@ function withMeasuring(command: Command): Command {
     .option('--seed <number>', 'seed of intervals and samples (default: of the config)', wholeNumber)
     .option('--out <dir>', 'folder of the reports', 'reports/latest')
     .option('--config <file>', 'limits and settings', 'bench.config.ts')
+    .option('--show-text', 'let texts of your own corpora stand in report.html', false)
     .option('--no-cache', 'count everything anew')
     .option('--json', 'one JSON object on standard output, and nothing else', false)
     .option('--profile', 'tell on standard error where the time goes', false)

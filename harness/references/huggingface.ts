@@ -26,6 +26,7 @@ export function huggingFaceReference(vocabulary: HuggingFaceVocabulary): Referen
     description,
     source,
     witness,
+    tellsOffsets: false,
     load: async () => {
       requireVersion(counter)
       const bytes = await readVocabulary(source)

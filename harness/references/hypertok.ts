@@ -19,6 +19,7 @@ export function hypertokReference(vocabulary: HypertokVocabulary): ReferenceToke
     description,
     source,
     witness,
+    tellsOffsets: !normalises,
     load: async () => {
       requireVersion(counter)
       const bytes = await readVocabulary(source)

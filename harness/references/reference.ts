@@ -15,6 +15,8 @@ export interface ReferenceTokenizer {
   }
   /** The independent implementation that the conformance test compares with; null where npm has none. */
   readonly witness: string | null
+  /** Whether `load` gives `offsets`: known without loading. */
+  readonly tellsOffsets: boolean
   /** @throws ReferenceLoadError when a package is missing, of another version, or altered. */
   load(): Promise<LoadedReference>
 }

@@ -1,3 +1,4 @@
+import type { ChartId } from './chart-ids.ts'
 import type { Control, Draw } from './charts/chart.ts'
 import { drawConvergence } from './charts/convergence.ts'
 import { drawDistribution } from './charts/distribution.ts'
@@ -8,8 +9,7 @@ import { drawThroughput } from './charts/throughput.ts'
 
 /** A part of the page that holds one chart. */
 export interface Section {
-  /** Also the name of its SVG file. */
-  readonly id: string
+  readonly id: ChartId
   readonly title: string
   readonly lead: string
   readonly controls: readonly Control[]

@@ -49,7 +49,7 @@ export function showSection(model: HtmlModel, { id, title, controls, draw }: Sec
   }
   const switches = controls.map((control) =>
     controlSelect(model, control, (value) => {
-      chosen = { ...chosen, [control]: valueOf(control, value) }
+      chosen = { ...chosen, [control]: chosenValue(control, value) }
       redraw()
     }),
   )
@@ -59,7 +59,7 @@ export function showSection(model: HtmlModel, { id, title, controls, draw }: Sec
   return redraw
 }
 
-function valueOf(control: Control, value: string): string | number | null {
+function chosenValue(control: Control, value: string): string | number | null {
   if (control === 'reference' || control === 'cell') return Number(value)
   return control === 'corpus' && value === '' ? null : value
 }

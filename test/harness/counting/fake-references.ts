@@ -12,6 +12,7 @@ const reference = (id: string, count: (text: string) => number): ReferenceTokeni
     counter: { package: 'none', version: '1.0.0' },
   },
   witness: null,
+  tellsOffsets: false,
   load: async () => ({ count }),
 })
 
