@@ -95,7 +95,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
   const output = openOutput(options.out, [...REPORTS, ...HTML_REPORTS, ...(whole ? PRUNING_REPORTS : [])])
   const stop = abandonOnSignal(output)
   try {
-    const { rows, summaries, digests, invalid } = await measureAccuracy(
+    const { rows, summaries, digests, convergence, invalid } = await measureAccuracy(
       selection,
       {
         deadlineMs: config.deadlineMs,
@@ -151,7 +151,7 @@ export async function runBench(options: BenchOptions): Promise<number> {
         rows,
         selection,
         pruning: pruning?.violations ?? [],
-        ordersSeed: config.seed,
+        convergence,
         showText: options.showText,
       }),
     )

@@ -8,7 +8,7 @@ import { renderPage } from '../../reports/html/page.ts'
 import { SECTIONS } from '../../reports/html/sections.ts'
 import { renderSvg } from '../../reports/html/svg.ts'
 import type { Report } from '../../reports/report.ts'
-import { convergenceOf } from '../convergence.ts'
+import type { CalibrationPoint } from '../convergence.ts'
 import { createPool } from '../counting/pool.ts'
 import { excerptsOf, worstByReference } from '../excerpts.ts'
 import { type GatedEstimator, mayBeExcused } from '../gate/estimator.ts'
@@ -25,8 +25,7 @@ export interface HtmlReportInput {
   readonly rows: readonly Row[]
   readonly selection: Selection
   readonly pruning: readonly ViolationLine[]
-  /** Of the orders that calibrated estimators are averaged over. */
-  readonly ordersSeed: number
+  readonly convergence: readonly CalibrationPoint[]
   /** Whether texts of the user's own corpora may stand in the page. */
   readonly showText: boolean
 }
@@ -51,7 +50,7 @@ export async function renderHtmlReport(input: HtmlReportInput): Promise<HtmlRepo
 }
 
 async function modelOf(input: HtmlReportInput): Promise<HtmlModel> {
-  const { report, rows, selection, ordersSeed, showText } = input
+  const { report, rows, selection, convergence, showText } = input
   const throughput =
     report.throughput.length > 0
       ? report.throughput
@@ -60,7 +59,7 @@ async function modelOf(input: HtmlReportInput): Promise<HtmlModel> {
   const measured = {
     ...summarised,
     ...fromRows(rows, summarised.estimators, summarised.references),
-    convergence: selection.calibrated.flatMap((spec) => convergenceOf(rows, spec, ordersSeed)),
+    convergence,
     throughput,
     throughputFrom:
       report.throughput.length > 0 ? ('run' as const) : throughput.length > 0 ? ('baseline' as const) : null,

@@ -1,5 +1,6 @@
 import { type Accuracy, accuracyOf } from '../accuracy.ts'
-import type { CalibratedTask } from '../calibrated-worker.ts'
+import type { CalibratedAccuracy, CalibratedTask } from '../calibrated-worker.ts'
+import type { CalibrationPoint } from '../convergence.ts'
 import { createPool } from '../counting/pool.ts'
 import { measure } from '../measure.ts'
 import { moduleExtension } from '../module-extension.ts'
@@ -12,6 +13,8 @@ import type { Selection } from './selection.ts'
 export interface MeasuredAccuracy extends Accuracy {
   /** Of the wanted estimators; those of calibrated ones follow from them. */
   readonly rows: readonly Row[]
+  /** Of calibrated estimators. */
+  readonly convergence: readonly CalibrationPoint[]
   readonly invalid: ReadonlyMap<string, readonly BrokenRule[]>
 }
 
@@ -55,7 +58,7 @@ export async function measureAccuracy(
     )
     progress.end()
     return await profile.time('summarise', async () => {
-      const calibratedParts = calibrated.map((spec): Promise<Accuracy> => {
+      const calibratedParts = calibrated.map((spec): Promise<CalibratedAccuracy> => {
         // Calibration learns as it goes and is fitted to nothing: train documents would only repeat the holdout.
         const ofBase = rows.filter(({ estimator, split }) => estimator === spec.base && split !== 'train')
         return pool.run({ rows: ofBase, spec, seed, ordersSeed } satisfies CalibratedTask, {
@@ -63,10 +66,13 @@ export async function measureAccuracy(
         })
       })
       const wantedRows = rows.filter(({ estimator }) => wanted.some(({ id }) => id === estimator))
-      const parts = [accuracyOf(wantedRows, seed), ...(await Promise.all(calibratedParts))]
+      const ofWanted = accuracyOf(wantedRows, seed)
+      const ofCalibrated = await Promise.all(calibratedParts)
+      const parts = [ofWanted, ...ofCalibrated]
       return {
         rows: wantedRows,
         invalid,
+        convergence: ofCalibrated.flatMap(({ convergence }) => convergence),
         summaries: parts.flatMap(({ summaries }) => summaries),
         digests: parts.flatMap(({ digests }) => digests),
       }

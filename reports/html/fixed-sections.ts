@@ -4,6 +4,9 @@ import type { Verdict } from '../../harness/summary.ts'
 import { counted, explain, NONE, percent, ruleOf } from '../format.ts'
 import { html, type Markup } from './markup.ts'
 
+/** A longer list is there to be opened. */
+const OPEN_UP_TO = 10
+
 const NOTHING: Markup = { markup: '' }
 
 export function outcomeOf(verdicts: readonly Verdict[]): 'passed' | 'not passed' {
@@ -20,7 +23,7 @@ export function verdicts(all: readonly Verdict[]): Markup {
   })
   return html`<p class="lead">${counted(all.length, 'verdict')}, ${bad.length} of them not passed.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Verdicts by rule"><table class="text"><thead><tr><th scope="col">rule</th><th scope="col">passed</th><th scope="col">not passed</th></tr></thead><tbody>${rules}</tbody></table></div>
-${bad.length === 0 ? NOTHING : verdictTable('Those that did not pass', bad, true)}
+${bad.length === 0 ? NOTHING : verdictTable('Those that did not pass', bad, bad.length <= OPEN_UP_TO)}
 ${verdictTable('All verdicts', all, false)}`
 }
 

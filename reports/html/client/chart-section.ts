@@ -43,6 +43,8 @@ export function showSection(model: HtmlModel, { id, title, controls, draw }: Sec
     }
     const svg = Plot.plot({ ...drawn.plot, ariaLabel: `${title}. The figures are in the table below.` })
     svg.setAttribute('role', 'img')
+    // An image has one name; Plot also names its parts, which a group without a role must not have.
+    for (const part of svg.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label')
     chart.replaceChildren(svg)
     note.textContent = drawn.note
     rows.replaceChildren(tableOf(drawn.table, title))
