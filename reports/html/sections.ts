@@ -13,6 +13,8 @@ export interface Section {
   readonly title: string
   readonly lead: string
   readonly controls: readonly Control[]
+  /** What colours stand for. */
+  readonly colours: 'group' | 'bias'
   readonly draw: Draw
 }
 
@@ -22,6 +24,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Error against speed',
     lead: 'Better is lower and further right. The line joins those that none beats in both; a bubble’s area is what a browser must fetch, gzipped; the dashed line is 20%.',
     controls: ['reference', 'cell', 'metric'],
+    colours: 'group',
     draw: drawPareto,
   },
   {
@@ -29,6 +32,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'By kind of text',
     lead: 'Numbers: WAPE in %. Colour: bias, blue where tokens are missing and orange where there are too many, full from ±50% on. Framed: above the limit of 20%.',
     controls: ['reference'],
+    colours: 'bias',
     draw: drawKinds,
   },
   {
@@ -36,27 +40,31 @@ export const SECTIONS: readonly Section[] = [
     title: 'By reference tokenizer',
     lead: 'The same estimators against other models’ vocabularies; numbers, colours and frames as above.',
     controls: ['cell'],
+    colours: 'bias',
     draw: drawReferences,
   },
   {
     id: 'distribution',
     title: 'Distribution of errors',
-    lead: 'Share of documents (50 tokens or more) whose signed deviation is at most so much. The steeper within the shaded ±20%, the better; left of 0 are under-estimates.',
+    lead: 'Share of documents (50 tokens or more), in %, whose signed deviation is at most so much. The steeper within the shaded ±20%, the better; left of 0 are under-estimates.',
     controls: ['reference', 'corpus'],
+    colours: 'group',
     draw: drawDistribution,
   },
   {
     id: 'length',
     title: 'Error by length',
-    lead: 'How the deviation changes with a document’s length. Dashed: 0 and ±20%.',
+    lead: 'How the signed deviation, in %, changes with a document’s length. Dashed: 0 and ±20%.',
     controls: ['reference', 'corpus'],
+    colours: 'group',
     draw: drawLengths,
   },
   {
     id: 'convergence',
     title: 'Learning from usage',
-    lead: 'An exponential moving average corrects a formula by the counts it has observed. It starts anew for each source; 20 seeded orders are averaged.',
+    lead: 'An exponential moving average corrects a formula by the counts it has observed. It starts anew for each source; 20 seeded orders are averaged. Dashed: the formula alone.',
     controls: ['reference'],
+    colours: 'group',
     draw: drawConvergence,
   },
   {
@@ -64,6 +72,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Speed',
     lead: 'Filled: median warm speed, with the least and greatest launch. Hollow: the first pass, over text never seen before.',
     controls: ['speedCorpus'],
+    colours: 'group',
     draw: drawThroughput,
   },
 ]

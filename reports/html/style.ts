@@ -1,7 +1,7 @@
 import { THEMES, type Theme } from './theme.ts'
 
-const variables = ({ ink, muted, grid, surface, accent, band }: Theme): string =>
-  `--ink:${ink};--muted:${muted};--grid:${grid};--surface:${surface};--accent:${accent};--band:${band};`
+const variables = ({ ink, muted, grid, surface, accent, band, bias }: Theme): string =>
+  `--bias:${bias.join(',')};--ink:${ink};--muted:${muted};--grid:${grid};--surface:${surface};--accent:${accent};--band:${band};`
 
 /** Token colours that alternate, so that each boundary shows; text keeps its own colour and contrast. */
 const TOKENS = {
@@ -36,14 +36,15 @@ a{color:var(--accent);text-underline-offset:.15em}
 nav ul{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.1rem;padding:.75rem 0;margin:1.25rem 0 0;border-block:1px solid var(--grid);font-size:.9375rem}
 section{padding-top:2.75rem}
 .controls{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;margin:.9rem 0 .6rem}
-.controls label{display:flex;flex-direction:column;font-size:.8125rem;color:var(--muted)}
+.controls label{display:flex;flex-direction:column;font-size:.8125rem;color:var(--muted);min-width:0;max-width:100%}
 select,button{font:inherit;font-size:.9375rem;color:var(--ink);background:var(--surface);border:1px solid var(--muted);border-radius:.35rem;padding:.3rem .55rem;max-width:100%}
 button{cursor:pointer;white-space:nowrap}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 figure{margin:0}
 .chart,.scroll{overflow-x:auto;position:relative}
 .chart svg{display:block;height:auto;overflow:visible}
-.chart.fits svg{max-width:100%}
+.bias{display:flex;gap:.5rem;align-items:center;font-size:.875rem;margin:.75rem 0 0}
+.scale{width:9rem;height:.75rem;border-radius:.2rem;background:linear-gradient(90deg,var(--bias))}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.1rem;font-size:.875rem;margin:.75rem 0 0;padding:0;list-style:none}
 .legend span{display:inline-block;width:.75rem;height:.75rem;border-radius:50%;margin-right:.4rem}
 details{margin:.6rem 0}
@@ -64,8 +65,8 @@ th:first-child,td:first-child,.text td,.text th{text-align:left}
 @media print{
 body{max-width:none;padding:0}nav,.controls,button,.skip{display:none}
 .choice{display:block!important}
-section{padding-top:1.25rem}figure,li,tr{break-inside:avoid}h2{break-after:avoid}
-.chart,.scroll{overflow:visible}.chart svg{max-width:100%}
+section{padding-top:1.25rem}figure,li,tr{break-inside:avoid}h2,.lead,.choice{break-after:avoid}
+.chart,.scroll{overflow:visible}.chart svg{max-width:100%!important;max-height:24cm}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }
 .choice{display:none;font-size:.875rem}

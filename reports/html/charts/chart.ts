@@ -50,11 +50,23 @@ export function base({ theme, width }: View): PlotOptions {
       color: theme.ink,
       fontFamily: 'system-ui, sans-serif',
       fontSize: '12px',
+      // A chart that is wider than the page scrolls: shrunk, nobody could read it.
+      maxWidth: 'none',
     },
   }
 }
 
 /** Roughly, for a sans-serif at 12 px: there is nothing to measure text with outside a browser. */
 export function textWidth(text: string): number {
-  return text.length * 6.6
+  return text.length * 6.9
+}
+
+/** Powers of ten within a range, at most so many: minor ticks say little and blacken a grid. */
+export function decades([low, high]: readonly [number, number], most: number): number[] {
+  const first = Math.ceil(Math.log10(low) - 1e-9)
+  const last = Math.floor(Math.log10(high) + 1e-9)
+  const step = Math.max(1, Math.ceil((last - first + 1) / most))
+  const powers: number[] = []
+  for (let power = first; power <= last; power += step) powers.push(10 ** power)
+  return powers
 }

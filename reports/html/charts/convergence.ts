@@ -12,12 +12,6 @@ export const drawConvergence: Draw = (model, view) => {
       reason: 'This run has no calibrated estimator together with its base, or too few documents a source.',
     }
   const { theme } = view
-  const points = lines.flatMap((line) => [
-    { ...line, what: 'calibrated', error: line.wape },
-    { ...line, what: 'its base alone', error: line.base_wape },
-  ])
-  const last = Math.max(...lines.map(({ observed }) => observed))
-  const ends = points.filter(({ observed }) => observed === last)
   return {
     state: 'drawn',
     note: 'Later points rest on the sources that are long enough, so the documents differ from point to point; both lines always rest on the same ones.',
@@ -27,32 +21,27 @@ export const drawConvergence: Draw = (model, view) => {
       marginTop: 34,
       marginLeft: 48,
       marginRight: 24,
-      marginBottom: 42,
+      marginBottom: 48,
       fx: { label: null, domain: [...new Set(lines.map(({ estimator }) => estimator))], padding: 0.12 },
       x: { label: 'documents of the source observed before →', ticks: 5 },
       y: { label: '↑ WAPE, %', zero: true, tickFormat: (share: number) => String(Math.round(share * 100)) },
       marks: [
         Plot.gridY({ stroke: theme.grid, strokeOpacity: 1 }),
         Plot.ruleY([0.2], { stroke: theme.muted, strokeDasharray: '4 3' }),
-        Plot.line(points, {
+        Plot.line(lines, {
           fx: 'estimator',
           x: 'observed',
-          y: 'error',
-          z: 'what',
-          stroke: ({ what }: { what: string }) =>
-            what === 'calibrated' ? theme.groups.calibrated : theme.groups.formula,
+          y: 'base_wape',
+          stroke: theme.groups.formula,
+          strokeDasharray: '5 3',
           strokeWidth: 2,
         }),
-        Plot.text(ends, {
+        Plot.line(lines, {
           fx: 'estimator',
           x: 'observed',
-          y: 'error',
-          text: 'what',
-          textAnchor: 'end',
-          dy: -10,
-          stroke: theme.surface,
-          strokeWidth: 4,
-          fill: theme.ink,
+          y: 'wape',
+          stroke: theme.groups.calibrated,
+          strokeWidth: 2,
         }),
       ],
     },

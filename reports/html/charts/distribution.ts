@@ -33,10 +33,10 @@ export const drawDistribution: Draw = (model, view) => {
     plot: {
       ...base(view),
       ...FACET_SCALES,
-      height: 40 + rows * 150,
-      marginTop: 30,
+      height: 46 + rows * 150,
+      marginTop: 26,
       marginLeft: 44,
-      marginBottom: 40,
+      marginBottom: 46,
       x: {
         domain: [-END, END],
         clamp: true,
@@ -48,7 +48,7 @@ export const drawDistribution: Draw = (model, view) => {
         domain: [0, 1],
         ticks: [0, 0.5, 1],
         tickFormat: (share: number) => String(share * 100),
-        label: '↑ % of documents',
+        label: null,
       },
       marks: [
         Plot.rect(frames, { fx: 'column', fy: 'row', x1: -0.2, x2: 0.2, y1: 0, y2: 1, fill: theme.band }),

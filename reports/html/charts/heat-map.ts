@@ -47,7 +47,9 @@ function heatMap<Line extends { readonly name: string }>(
   const names = model.estimators.map(({ id }) => id)
   const marginLeft = 12 + Math.max(...lines.map(({ name }) => textWidth(name)))
   const marginTop = 16 + Math.max(...names.map(textWidth)) * 0.75
-  const width = Math.max(view.width, marginLeft + names.length * 40 + 60)
+  // The last name leans out over the right edge.
+  const marginRight = Math.max(8, textWidth(names.at(-1) ?? '') * 0.75 - 12)
+  const width = Math.max(view.width, marginLeft + names.length * 40 + marginRight)
   const fill = ({ bias }: Square): string => biasColour(theme, bias)
   const over = squares.filter(({ wape }) => wape !== null && wape > LIMIT)
   return {
@@ -58,7 +60,7 @@ function heatMap<Line extends { readonly name: string }>(
       height: marginTop + lines.length * 22 + 8,
       marginLeft,
       marginTop,
-      marginRight: 60,
+      marginRight,
       marginBottom: 8,
       x: { domain: names, axis: 'top', label: null, tickRotate: -45, tickSize: 0, padding: 0.06 },
       y: { domain: lines.map(({ name }) => name), label: null, tickSize: 0, padding: 0.08 },

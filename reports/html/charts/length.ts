@@ -44,10 +44,10 @@ export const drawLengths: Draw = (model, view) => {
     plot: {
       ...base(view),
       ...FACET_SCALES,
-      height: 40 + rows * 150,
-      marginTop: 30,
+      height: 46 + rows * 150,
+      marginTop: 26,
       marginLeft: 44,
-      marginBottom: 40,
+      marginBottom: 46,
       x: {
         type: 'log',
         domain: [Math.min(...lengths), Math.max(...lengths)],
@@ -60,7 +60,7 @@ export const drawLengths: Draw = (model, view) => {
         clamp: true,
         ticks: [-0.4, 0, 0.4],
         tickFormat: signedTick,
-        label: '↑ signed deviation, %',
+        label: null,
       },
       marks: [
         Plot.ruleY(

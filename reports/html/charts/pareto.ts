@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
 import { mega, percent } from '../../format.ts'
 import { type Contender, figureOf, type HtmlModel } from '../model.ts'
-import { base, type Draw, METRIC_NAMES, type MetricId, textWidth, type View } from './chart.ts'
+import { base, type Draw, decades, METRIC_NAMES, type MetricId, textWidth, type View } from './chart.ts'
 import { frontOf } from './front.ts'
 import { placeLabels } from './place-labels.ts'
 
@@ -13,7 +13,7 @@ interface Point {
 }
 
 const HEIGHT = 440
-const MARGIN = { top: 24, right: 24, bottom: 44, left: 56 }
+const MARGIN = { top: 24, right: 24, bottom: 50, left: 56 }
 
 /** Error against speed: what one pays, and what one gets. Better is down and to the right. */
 export const drawPareto: Draw = (model, view) => {
@@ -22,7 +22,7 @@ export const drawPareto: Draw = (model, view) => {
   const points = pointsOf(model, view)
   if (points.length === 0) return { state: 'missing', reason: 'No estimator has both an error and a speed.' }
   const { theme } = view
-  const scales = scalesOf(points)
+  const scales = scalesOf(points, view.width)
   const radius = (bytes: number | null): number => 3 + (bytes === null ? 0 : 17 * Math.sqrt(bytes / 6e6))
   const left = (speed: number): number =>
     position(scales.x, Math.log(speed), [MARGIN.left, view.width - MARGIN.right])
@@ -39,6 +39,9 @@ export const drawPareto: Draw = (model, view) => {
   )
   const front = frontOf(points)
   const name = METRIC_NAMES[view.metric]
+  const ticks = [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 1, 2].filter(
+    (tick) => tick <= (scales.y[1] as number) ** 2,
+  )
   const plot: Plot.PlotOptions = {
     ...base(view),
     height: HEIGHT,
@@ -50,21 +53,19 @@ export const drawPareto: Draw = (model, view) => {
       type: 'log',
       domain: scales.x.map(Math.exp),
       label: 'warm speed, bytes per second (log) →',
-      ticks: view.width < 600 ? 4 : 8,
+      ticks: decades([Math.exp(scales.x[0]), Math.exp(scales.x[1])], view.width < 600 ? 4 : 8),
       tickFormat: speedTick,
     },
     y: {
       type: 'sqrt',
       domain: scales.y.map((root) => root ** 2),
       label: `↑ ${name}, % (square root)`,
-      ticks: [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 1, 2].filter(
-        (tick) => tick <= (scales.y[1] as number) ** 2,
-      ),
+      ticks,
       tickFormat: (share: number) => String(Math.round(share * 100)),
     },
     r: { type: 'identity' },
     marks: [
-      Plot.gridY({ stroke: theme.grid, strokeOpacity: 1 }),
+      Plot.gridY(ticks, { stroke: theme.grid, strokeOpacity: 1 }),
       ...(view.metric === 'wape' ? [Plot.ruleY([0.2], { stroke: theme.muted, strokeDasharray: '4 3' })] : []),
       Plot.line(front, { x: 'speed', y: 'error', curve: 'step-before', stroke: theme.ink, strokeWidth: 1.5 }),
       Plot.dot(points, {
@@ -144,10 +145,10 @@ function pointsOf(model: HtmlModel, { reference, cell, metric }: View): Point[] 
 }
 
 /** In log speed and square root of error, with room for bubbles and labels. */
-function scalesOf(points: readonly Point[]): { x: [number, number]; y: [number, number] } {
+function scalesOf(points: readonly Point[], width: number): { x: [number, number]; y: [number, number] } {
   const speeds = points.map(({ speed }) => Math.log(speed))
   const [least, most] = [Math.min(...speeds), Math.max(...speeds)]
-  const room = Math.max(1, (most - least) * 0.08)
+  const room = Math.max(1, ((most - least) * 32) / (width - MARGIN.left - MARGIN.right))
   const worst = Math.max(0.25, ...points.map(({ error }) => error))
   return { x: [least - room, most + room], y: [0, Math.sqrt(worst * 1.15)] }
 }

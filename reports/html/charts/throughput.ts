@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot'
 import type { ThroughputSummary } from '../../../harness/summary.ts'
 import { mega, significant } from '../../format.ts'
-import { base, type Draw, textWidth } from './chart.ts'
+import { base, type Draw, decades, textWidth } from './chart.ts'
 
 /** Warm speed with the least and greatest launch, and the first pass, on one corpus. */
 export const drawThroughput: Draw = (model, view) => {
@@ -21,6 +21,10 @@ export const drawThroughput: Draw = (model, view) => {
       return value === null ? null : value / 1e6
     }
   const y = 'estimator'
+  const speeds = sorted
+    .flatMap(({ first_pass_bytes_per_s, low, high }) => [first_pass_bytes_per_s, low, high])
+    .filter((speed) => speed !== null)
+  const ticks = decades([Math.min(...speeds) / 1e6, Math.max(...speeds) / 1e6], view.width < 600 ? 4 : 8)
   return {
     state: 'drawn',
     note:
@@ -32,12 +36,12 @@ export const drawThroughput: Draw = (model, view) => {
       height: 60 + sorted.length * 24,
       marginLeft: 16 + Math.max(...sorted.map(({ estimator }) => textWidth(estimator))),
       marginTop: 12,
-      marginBottom: 42,
+      marginBottom: 48,
       marginRight: 24,
-      x: { type: 'log', label: 'MB per second (log) →', ticks: view.width < 600 ? 4 : 7, tickFormat: ',' },
+      x: { type: 'log', label: 'MB per second (log) →', ticks, tickFormat: ',' },
       y: { domain: sorted.map(({ estimator }) => estimator), label: null, tickSize: 0 },
       marks: [
-        Plot.gridX({ stroke: theme.grid, strokeOpacity: 1 }),
+        Plot.gridX(ticks, { stroke: theme.grid, strokeOpacity: 1 }),
         Plot.link(sorted, {
           y1: y,
           y2: y,

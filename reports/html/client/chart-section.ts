@@ -8,7 +8,7 @@ import { element } from './element.ts'
 import { currentTheme } from './scheme.ts'
 
 /** Fills a section with its switches, chart and table; returns what draws it anew. */
-export function showSection(model: HtmlModel, { id, title, controls, draw }: Section): () => void {
+export function showSection(model: HtmlModel, { id, title, controls, colours, draw }: Section): () => void {
   const place = document.getElementById(id) as HTMLElement
   let chosen: Chosen = firstView(model)
   const chart = element('div', {
@@ -56,7 +56,12 @@ export function showSection(model: HtmlModel, { id, title, controls, draw }: Sec
     }),
   )
   if (switches.length > 0) place.append(element('div', { class: 'controls' }, ...switches))
-  place.append(choice, element('figure', {}, chart, legend(model)), note, details)
+  place.append(
+    choice,
+    element('figure', {}, chart, colours === 'group' ? legend(model) : biasLegend()),
+    note,
+    details,
+  )
   redraw()
   return redraw
 }
@@ -93,4 +98,9 @@ function legend(model: HtmlModel): HTMLUListElement {
       return element('li', {}, mark, GROUP_NAMES[group])
     })
   return element('ul', { class: 'legend' }, ...entries)
+}
+
+function biasLegend(): HTMLParagraphElement {
+  const scale = element('span', { class: 'scale', 'aria-hidden': 'true' })
+  return element('p', { class: 'bias' }, 'bias −50% ', scale, ' +50%')
 }
