@@ -52,7 +52,7 @@ ${SECTIONS.map(
     id,
     title,
     lead,
-  }) => html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
+  }) => html`<section id="${id}" class="charted" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
 <p class="lead">${lead}</p></section>
 `,
 )}

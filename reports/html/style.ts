@@ -42,6 +42,7 @@ button{cursor:pointer;white-space:nowrap}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 figure{margin:0}
 .chart,.scroll{overflow-x:auto;position:relative}
+.chart{padding-bottom:.35rem}
 .chart svg{display:block;height:auto;overflow:visible}
 .bias{display:flex;gap:.5rem;align-items:center;font-size:.875rem;margin:.75rem 0 0}
 .scale{width:9rem;height:.75rem;border-radius:.2rem;background:linear-gradient(90deg,var(--bias))}
@@ -65,8 +66,8 @@ th:first-child,td:first-child,.text td,.text th{text-align:left}
 @media print{
 body{max-width:none;padding:0}nav,.controls,button,.skip{display:none}
 .choice{display:block!important}
-section{padding-top:1.25rem}figure,li,tr{break-inside:avoid}h2,.lead,.choice{break-after:avoid}
-.chart,.scroll{overflow:visible}.chart svg{max-width:100%!important;max-height:24cm}
+section{padding-top:1.25rem}figure,li,tr,.charted{break-inside:avoid}.charted details{display:none}h2,.lead,.choice{break-after:avoid}
+.chart,.scroll{overflow:visible}.chart svg{max-width:100%!important;max-height:20cm}
 *{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 }
 .choice{display:none;font-size:.875rem}
