@@ -95,12 +95,19 @@ describe('a narrowed run', () => {
   test('writes every report and leaves nothing aside', () => {
     expect(readdirSync(out).sort()).toEqual([
       'accuracy.csv',
+      'distribution.svg',
       'gate.csv',
       'junit.xml',
+      'kinds.svg',
+      'length.svg',
+      'pareto.svg',
       'provenance.json',
+      'references.svg',
+      'report.html',
       'rows.csv',
       'summary.md',
       'throughput.csv',
+      'throughput.svg',
     ])
   })
 
