@@ -52,7 +52,7 @@ const KNOWN_MISSES: Readonly<Record<string, number>> = {
   'fitted-nano kimi-k3 unspaced CJK': 1.26,
   'fitted kimi-k3 unspaced CJK': 1.55,
   'fitted-nano gemma-3 emoji': 1.31,
-  'fitted gemma-3 emoji': 0.77,
+  'fitted gemma-3 emoji': 0.71,
   'fitted-nano gemma-3 unspaced CJK': 1.22,
   'fitted claude-old emoji': 1.23,
 }
