@@ -22,7 +22,7 @@ export function verdicts(all: readonly Verdict[]): Markup {
     return html`<tr><td>${rule}</td><td class="number">${passed}</td><td class="number">${ofRule.length - passed}</td></tr>`
   })
   return html`<p class="lead">${counted(all.length, 'verdict')}, ${bad.length} of them not passed.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Verdicts by rule"><table class="text"><thead><tr><th scope="col">rule</th><th scope="col">passed</th><th scope="col">not passed</th></tr></thead><tbody>${rules}</tbody></table></div>
+<div class="scroll" tabindex="0" role="region" aria-label="Verdicts by rule"><table class="text"><thead><tr><th scope="col">rule</th><th scope="col" class="number">passed</th><th scope="col" class="number">not passed</th></tr></thead><tbody>${rules}</tbody></table></div>
 ${bad.length === 0 ? NOTHING : verdictTable('Those that did not pass', bad, bad.length <= OPEN_UP_TO)}
 ${verdictTable('All verdicts', all, false)}`
 }
@@ -42,15 +42,16 @@ export function pruners(lines: readonly ViolationLine[]): Markup {
   if (lines.length === 0) return NOTHING
   const invariants = [...new Set(lines.map(({ invariant }) => invariant))]
   const contenders = groupBy(lines, ({ pruner, version, options }) => `${pruner} ${version}\n${options}`)
-  const head = invariants.map((invariant) => html`<th scope="col">${invariant}</th>`)
+  const head = invariants.map((invariant) => html`<th scope="col" class="number">${invariant}</th>`)
   const body = Array.from(contenders, ([name, own]) => {
     const [pruner = '', options = ''] = name.split('\n')
-    return html`<tr><td>${pruner}</td><td>${options}</td><td>${(own[0] as ViolationLine).cases.toLocaleString('en')}</td>${invariants.map(
-      (invariant) => html`<td>${shareOf(own.find((line) => line.invariant === invariant))}</td>`,
+    return html`<tr><td>${pruner}</td><td>${options}</td><td class="number">${(own[0] as ViolationLine).cases.toLocaleString('en')}</td>${invariants.map(
+      (invariant) =>
+        html`<td class="number">${shareOf(own.find((line) => line.invariant === invariant))}</td>`,
     )}</tr>`
   })
   return html`<p class="lead">Share of generated conversations, in %, in which a pruner’s answer breaks a rule. 0 is none at all.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Pruners"><table><thead><tr><th scope="col">pruner</th><th scope="col">options</th><th scope="col">cases</th>${head}</tr></thead><tbody>${body}</tbody></table></div>`
+<div class="scroll" tabindex="0" role="region" aria-label="Pruners"><table class="text"><thead><tr><th scope="col">pruner</th><th scope="col">options</th><th scope="col" class="number">cases</th>${head}</tr></thead><tbody>${body}</tbody></table></div>`
 }
 
 function shareOf(line: ViolationLine | undefined): string {

@@ -55,7 +55,7 @@ th,td{padding:.28rem .7rem .28rem 0;text-align:right;border-bottom:1px solid var
 th{font-weight:600;vertical-align:bottom}
 th:first-child,td:first-child,.text td,.text th{text-align:left}
 .text td{overflow-wrap:anywhere;min-width:6rem}
-.text td.number{text-align:right}
+.text .number{text-align:right;min-width:0;overflow-wrap:normal}
 .texts{list-style:none;padding:0;margin:0}
 .texts li{border-bottom:1px solid var(--grid);padding:.9rem 0}
 .texts .name{font-weight:600;overflow-wrap:anywhere}
