@@ -41,12 +41,19 @@ function typeText(schema: Fields, root: Fields, depth: number): string {
     case 'null':
       return stringOf(schema.type).toLowerCase()
     case 'array':
-      return `${inner(schema.items)}[]`
+      return arrayText(schema.items, root, depth)
     case 'object':
       return objectText(schema, root, depth)
     default:
       return isFields(schema.properties) ? objectText(schema, root, depth) : 'any'
   }
+}
+
+/** An object among an array's items is shown as an argument object is, its title above it. */
+function arrayText(items: unknown, root: Fields, depth: number): string {
+  const item = isFields(items) ? resolved(items, root) : {}
+  const text = typeText(item, root, depth + 1)
+  return text.startsWith('{') ? `Array<\n${comment(stringOf(item.title))}${text}\n>` : `${text}[]`
 }
 
 /** One line where nothing is to be said of a property; else a line each, with what is said above it. */
