@@ -6,6 +6,7 @@ import type { RequestCost, RequestMeter, RequestRule } from './request-rule.ts'
 import { textCounter } from '../text-counter.ts'
 import { estimateToolsTokens } from '../tools/estimate-tools.ts'
 import { type RequestParts, requestParts } from './request-parts.ts'
+import { openAiResponsesRule } from './rules/openai-responses.ts'
 import { openAiChatRule } from './rules/openai-chat.ts'
 export interface RequestCostOptions extends MessageCostOptions {
   /** `openai`, `anthropic`, `google`, `mistral`, `deepseek`; any other is counted by the plain rules. */
@@ -20,7 +21,7 @@ export function estimateRequestTokens(request: object, options: RequestCostOptio
   const pricing = tokenPricing({ ...options, model, format })
   const meter: RequestMeter = { model, count: pricing.text, view: (m) => adapterFor(m, format).view(m),
     media: (view) => view.parts.reduce((s, p) => s + (p.kind === 'media' ? pricing.mediaCost(measureMedia(p.media)) : p.kind === 'result' ? p.media.reduce((t, m) => t + pricing.mediaCost(measureMedia(m)), 0) : 0), 0) }
-  const rule = openAiChatRule
+  const rule = format === 'openai-responses' ? openAiResponsesRule : openAiChatRule
   const cost = rule(parts, meter)
   return { totalTokens: Object.values(cost).reduce((a, b) => a + b, 0), ...cost }
 }

@@ -26,3 +26,7 @@ export interface RequestMeter {
 
 /** What one provider counts a whole request as. */
 export type RequestRule = (parts: RequestParts, meter: RequestMeter) => RequestCost
+
+export function zeroCost(): { -readonly [part in keyof RequestCost]: number } {
+  return { system: 0, history: 0, tools: 0, media: 0, schema: 0, overhead: 0 }
+}

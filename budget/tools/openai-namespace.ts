@@ -8,10 +8,15 @@ import type { ToolDefinition } from './tool-definitions.ts'
  * @param withRootDescription whether an argument object's own description is shown, as for gpt-5
  */
 export function openAiNamespace(tools: readonly ToolDefinition[], withRootDescription: boolean): string {
+  return `# Tools\n\n${namespaceText(tools, withRootDescription)}`
+}
+
+/** The namespace without the header of all tools. */
+export function namespaceText(tools: readonly ToolDefinition[], withRootDescription: boolean): string {
   const functions = tools.map(
     (tool) => `${comment(tool.description)}type ${tool.name} = ${signature(tool, withRootDescription)};\n\n`,
   )
-  return `# Tools\n\n## functions\n\nnamespace functions {\n\n${functions.join('')}} // namespace functions`
+  return `## functions\n\nnamespace functions {\n\n${functions.join('')}} // namespace functions`
 }
 
 function signature({ parameters }: ToolDefinition, withRootDescription: boolean): string {
@@ -53,7 +58,7 @@ function typeText(schema: Fields, root: Fields, depth: number): string {
 function arrayText(items: unknown, root: Fields, depth: number): string {
   const item = isFields(items) ? resolved(items, root) : {}
   const text = typeText(item, root, depth + 1)
-  return text.startsWith('{') ? `Array<\n${comment(stringOf(item.title))}${text}\n>` : `${text}[]`
+  return text.startsWith('{') ? `Array<\n${comments(stringOf(item.title), stringOf(item.description))}${text}\n>` : `${text}[]`
 }
 
 /** One line where nothing is to be said of a property; else a line each, with what is said above it. */
