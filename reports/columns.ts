@@ -6,6 +6,7 @@ import type { RowDigest } from '../harness/gate/row-digest.ts'
 import type { PruningSpeedLine } from '../harness/pruning/speed.ts'
 import type { CacheLine } from '../harness/pruning/tool-loop.ts'
 import type { ViolationLine } from '../harness/pruning/violations.ts'
+import type { RequestSummary } from '../harness/requests/summarise-requests.ts'
 import type { Row } from '../harness/row.ts'
 import type { Summary, ThroughputSummary } from '../harness/summary.ts'
 import type { ConvergenceLine, ReplayLine } from '../harness/usage/replay-report.ts'
@@ -155,6 +156,19 @@ export const LEFT_OUT_COLUMNS: Columns<LeftOutLine> = {
   documents: integer,
   mape: ratio,
   bias: ratio,
+}
+
+export const REQUEST_COLUMNS: Columns<RequestSummary> = {
+  group: text,
+  half: text,
+  contender: text,
+  requests: integer,
+  folders: integer,
+  missing: integer,
+  exact_share: orNull(ratio),
+  within_2_share: orNull(ratio),
+  median_error: orNull(ratio),
+  p95_error: orNull(ratio),
 }
 
 export const REPLAY_COLUMNS: Columns<ReplayLine> = {

@@ -63,7 +63,9 @@ function toolChoiceOf(request: Fields): ToolChoice {
   if (isFields(choice)) {
     const name = stringOf(choice.name) || (isFields(choice.function) ? stringOf(choice.function.name) : '')
     const single = choice.disable_parallel_tool_use === true
-    return name === '' ? { ...AUTO, state: stateOf(stringOf(choice.type)), single } : { state: 'named', name, single }
+    return name === ''
+      ? { ...AUTO, state: stateOf(stringOf(choice.type)), single }
+      : { state: 'named', name, single }
   }
   const { toolConfig } = request
   const calling = isFields(toolConfig) ? toolConfig.functionCallingConfig : undefined

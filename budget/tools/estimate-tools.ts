@@ -1,9 +1,12 @@
-import { type TextEstimator, textCounter } from '../text-counter.ts'
+import { tokenPricing } from '../messages/message-cost.ts'
+import { requestMeter } from '../request/request-meter.ts'
+import { requestParts } from '../request/request-parts.ts'
+import { ruleFor } from '../request/rule-for.ts'
+import type { TextEstimator } from '../text-counter.ts'
 import { type Tools, toolDefinitions } from './tool-definitions.ts'
-import { toolRule } from './tool-rules.ts'
 
 export interface ToolsCostOptions {
-  /** `openai`, `anthropic`, `google`, `mistral` or `deepseek`; any other, and none: the definitions as JSON. */
+  /** As for `estimateRequestTokens`; none is counted by the plain rule: the definitions as JSON. */
   readonly provider?: string | undefined
   readonly model?: string | undefined
   /** Default: `defaultEstimator`. */
@@ -15,8 +18,8 @@ export interface ToolsCostOptions {
  * @throws {RangeError} where the estimator returns something that is no number >= 0
  */
 export function estimateToolsTokens(tools: Tools, options: ToolsCostOptions = {}): number {
-  const definitions = toolDefinitions(tools)
-  if (definitions.length === 0) return 0
-  const { count } = textCounter(options.estimator)
-  return Math.max(0, Math.ceil(toolRule(options.provider)(definitions, count, options.model ?? '')))
+  if (toolDefinitions(tools).length === 0) return 0
+  const { provider, model = '' } = options
+  const parts = requestParts({ tools }, provider)
+  return ruleFor(provider, parts)(parts, requestMeter(tokenPricing(options), model, undefined)).tools
 }

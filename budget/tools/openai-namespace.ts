@@ -1,4 +1,5 @@
 import { type Fields, isFields, listOf, stringOf } from '../messages/fields.ts'
+import { resolved } from './schema-reference.ts'
 import type { ToolDefinition } from './tool-definitions.ts'
 
 /**
@@ -58,7 +59,9 @@ function typeText(schema: Fields, root: Fields, depth: number): string {
 function arrayText(items: unknown, root: Fields, depth: number): string {
   const item = isFields(items) ? resolved(items, root) : {}
   const text = typeText(item, root, depth + 1)
-  return text.startsWith('{') ? `Array<\n${comments(stringOf(item.title), stringOf(item.description))}${text}\n>` : `${text}[]`
+  return text.startsWith('{')
+    ? `Array<\n${comments(stringOf(item.title), stringOf(item.description))}${text}\n>`
+    : `${text}[]`
 }
 
 /** One line where nothing is to be said of a property; else a line each, with what is said above it. */
@@ -79,16 +82,6 @@ function objectText(schema: Fields, root: Fields, depth: number): string {
     return `{ ${properties.map(({ text }) => text).join(', ')} }`
   }
   return `{\n${properties.map(({ above, text, after }) => `${above}${text},${after}\n`).join('')}}`
-}
-
-/** A reference is shown as what it refers to, under the property's own title and description if it has them. */
-function resolved(schema: Fields, root: Fields): Fields {
-  const reference = stringOf(schema.$ref)
-  if (!reference.startsWith('#/')) return schema
-  let target: unknown = root
-  for (const key of reference.slice(2).split('/')) target = isFields(target) ? target[key] : undefined
-  const { $ref: _, ...own } = schema
-  return isFields(target) ? { ...target, ...own } : own
 }
 
 function propertiesOf(schema: Fields): Fields {

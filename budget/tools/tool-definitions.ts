@@ -34,7 +34,8 @@ const NO_PARAMETERS: Fields = {}
 function definition(tool: Fields): ToolDefinition {
   const name = stringOf(tool.name) || stringOf(tool.type)
   const description = stringOf(tool.description)
-  const declared = tool.parameters ?? tool.input_schema ?? tool.parametersJsonSchema
+  const declared =
+    tool.parameters ?? tool.input_schema ?? tool.parametersJsonSchema ?? tool.parameters_json_schema
   if (tool.inputSchema === undefined) {
     return { name, description, parameters: isFields(declared) ? declared : NO_PARAMETERS, declared: tool }
   }

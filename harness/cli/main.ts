@@ -11,6 +11,7 @@ import { PRUNING_CASES, type PruningCommandOptions, runPruning } from './pruning
 import { runReadme } from './readme.ts'
 import { type ReplayOptions, runReplay } from './replay.ts'
 import { reportError } from './report-error.ts'
+import { registerRequests } from './requests.ts'
 
 const collect = (value: string, earlier: string[]): string[] => [...earlier, value]
 
@@ -143,6 +144,8 @@ program
   .action(async (options: PruningCommandOptions) => {
     process.exitCode = await runPruning(options)
   })
+
+registerRequests(program)
 
 program
   .command('readme')

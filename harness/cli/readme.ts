@@ -9,10 +9,12 @@ import {
 import { replaceBlock } from '../../reports/generated-block.ts'
 import { renderPruningTables } from '../../reports/pruning-table.ts'
 import { readCsv } from '../../reports/read-csv.ts'
+import { renderRequestsTable } from '../../reports/requests-table.ts'
 import { renderResultsTable } from '../../reports/results-table.ts'
 import { BASELINE_FILES } from '../gate/baseline.ts'
 import { THROUGHPUT_BASELINE } from './baseline-files.ts'
 import { PRUNING_BASELINE } from './pruning-files.ts'
+import { readRequestsBaseline } from './requests.ts'
 
 /** The README with its tables made anew from the committed baseline. */
 export function renderReadme(readme: string): string {
@@ -21,7 +23,8 @@ export function renderReadme(readme: string): string {
   const violations = read(PRUNING_COLUMNS, PRUNING_BASELINE.violations)
   const cache = read(PRUNING_CACHE_COLUMNS, PRUNING_BASELINE.cache)
   const results = replaceBlock(readme, 'results', renderResultsTable(accuracy, throughput, 'o200k_base'))
-  return replaceBlock(results, 'pruning', renderPruningTables({ violations, cache }))
+  const pruning = replaceBlock(results, 'pruning', renderPruningTables({ violations, cache }))
+  return replaceBlock(pruning, 'requests', renderRequestsTable(readRequestsBaseline()))
 }
 
 export function runReadme(): void {

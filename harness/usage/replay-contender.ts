@@ -28,8 +28,11 @@ export function specContender(spec: EstimatorSpec): ReplayContender {
   return {
     id: spec.id,
     forModel: remembered(
-      (model) => spec.variant?.(targetOf(model)) ?? '',
-      async (model) => spec.create(targetOf(model)),
+      (model) => (spec.variant ? `${spec.variant(targetOf(model))} ${factorOf(model)}` : ''),
+      async (model) => {
+        const estimator = await spec.create(targetOf(model))
+        return spec.variant ? standingIn(estimator, model) : estimator
+      },
     ),
     scoresFor: (model) => conformityScores(spec.id, resolveModel(model).tokenizer) ?? {},
   }
@@ -38,17 +41,28 @@ export function specContender(spec: EstimatorSpec): ReplayContender {
 export const exactContender: ReplayContender = {
   id: EXACT,
   forModel: remembered(
-    (model) => resolveModel(model).tokenizer,
+    (model) => `${resolveModel(model).tokenizer} ${factorOf(model)}`,
     async (model) => {
       const id = resolveModel(model).tokenizer
       const reference = references.find((known) => known.id === id)
       if (!reference) throw new Error(`there is no reference ${id}`)
       const { count } = await reference.load()
-      return { estimate: (text) => count(text) }
+      return standingIn({ estimate: (text) => count(text) }, model)
     },
   ),
   // Its own texts it counts as they are.
   scoresFor: () => ({ all: SCORE_LEVELS.map(() => 1) }),
+}
+
+/** A tokenizer that stands in for one that is not public counts too few or too many by a known factor. */
+function standingIn(estimator: Estimator, model: string): Estimator {
+  const factor = factorOf(model)
+  if (factor === 1) return estimator
+  return { estimate: (text) => Math.round(factor * estimator.estimate(text)) }
+}
+
+function factorOf(model: string): number {
+  return resolveModel(model).factor ?? 1
 }
 
 /** Made once for each variant, and a failure to make it told once. */

@@ -1,7 +1,7 @@
-import { isFields, sentText } from '../../messages/fields.ts'
+import { sentText } from '../../messages/fields.ts'
 import { toolDefinitions } from '../../tools/tool-definitions.ts'
+import { jsonFields, spacedJson } from '../json-text.ts'
 import { type RequestRule, zeroCost } from '../request-rule.ts'
-import { spacedJson } from '../spaced-json.ts'
 
 /** Found by fitting recorded requests (docs/requests.md). */
 const USER_TURN = 4
@@ -19,9 +19,12 @@ export const deepseekRule: RequestRule = (parts, meter) => {
       if (part.kind === 'text') cost[view.role === 'system' ? 'system' : 'history'] += count(part.text)
       if (part.kind === 'result') cost.history += count(part.texts.join(''))
       if (part.kind === 'call') {
-        const args = argumentsOf(part.text)
+        const args = jsonFields(part.text)
         cost.overhead += CALL.base + CALL.perArgument * args.length
-        cost.history += args.reduce((sum, [key, value]) => sum + count(key) + count(sentText(value)), count(part.name))
+        cost.history += args.reduce(
+          (sum, [key, value]) => sum + count(key) + count(sentText(value)),
+          count(part.name),
+        )
       }
     }
   }
@@ -34,13 +37,4 @@ export const deepseekRule: RequestRule = (parts, meter) => {
     )
   }
   return cost
-}
-
-function argumentsOf(json: string): [string, unknown][] {
-  try {
-    const value: unknown = JSON.parse(json)
-    return isFields(value) ? Object.entries(value) : []
-  } catch {
-    return []
-  }
 }

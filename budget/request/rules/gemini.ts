@@ -1,6 +1,8 @@
 import { type Fields, isFields, listOf, stringOf } from '../../messages/fields.ts'
+import { resolved } from '../../tools/schema-reference.ts'
 import { type ToolDefinition, toolDefinitions } from '../../tools/tool-definitions.ts'
 import { type RequestMeter, type RequestRule, zeroCost } from '../request-rule.ts'
+import { systemTexts } from '../system-message.ts'
 
 /**
  * Gemini counts in one of two ways, and the request does not say which. Older models mostly take the leaner.
@@ -21,7 +23,7 @@ export const geminiRule: RequestRule = (parts, meter) => {
     cost.media += meter.media(view)
     cost.overhead += perContent
     for (const part of view.parts) {
-      if (part.kind === 'text') cost.history += count(part.text)
+      if (part.kind === 'text' || part.kind === 'reasoning') cost.history += count(part.text)
       if (part.kind === 'call') cost.history += count(part.name) + count(part.text)
       if (part.kind === 'result') cost.history += count(part.name) + count(part.texts.join(''))
     }
@@ -31,12 +33,6 @@ export const geminiRule: RequestRule = (parts, meter) => {
   return cost
 }
 
-function systemTexts(system: unknown): string[] {
-  if (typeof system === 'string') return [system]
-  if (!isFields(system)) return []
-  return listOf(system.parts).map((part) => (isFields(part) ? stringOf(part.text) : ''))
-}
-
 type Count = RequestMeter['count']
 
 function leanTool({ name, description, parameters }: ToolDefinition, count: Count): number {
@@ -44,25 +40,36 @@ function leanTool({ name, description, parameters }: ToolDefinition, count: Coun
     const array = isArray(schema) ? 1 : 0
     return 2 + count(key) + count(stringOf(schema.description)) + count(enumOf(schema).join('')) + array
   }
-  return properties(parameters).reduce((sum, one) => sum + property(one), count(name) + count(description) + 1)
+  return properties(parameters, parameters).reduce(
+    (sum, one) => sum + property(one),
+    count(name) + count(description) + 1,
+  )
 }
+
+/** Deeper than any schema that a provider takes; it also ends a reference to itself. */
+const MAX_DEPTH = 8
 
 function fullTool({ name, description, parameters }: ToolDefinition, count: Count): number {
-  const nested = (schema: Fields): number => {
-    if (isArray(schema)) return 28 + (isFields(schema.items) ? nested(schema.items) : 0)
-    const inner = properties(schema)
-    return inner.length > 0 ? 47 + inner.reduce((sum, one) => sum + property(one), 0) : 0
+  const nested = (schema: Fields, depth: number): number => {
+    if (depth > MAX_DEPTH) return 0
+    if (isArray(schema))
+      return 28 + (isFields(schema.items) ? nested(resolved(schema.items, parameters), depth + 1) : 0)
+    const inner = properties(schema, parameters)
+    return inner.length > 0 ? 47 + inner.reduce((sum, one) => sum + property(one, depth + 1), 0) : 0
   }
-  const property = ([key, schema]: [string, Fields]): number => {
+  const property = ([key, schema]: [string, Fields], depth: number): number => {
     const values = enumOf(schema).reduce((sum, value) => sum + count(value) + 1, 0)
-    return 10 + count(key) + count(stringOf(schema.description)) + values + nested(schema)
+    return 10 + count(key) + count(stringOf(schema.description)) + values + nested(schema, depth)
   }
-  return properties(parameters).reduce((sum, one) => sum + property(one), 18 + count(name) + count(description))
+  return properties(parameters, parameters).reduce(
+    (sum, one) => sum + property(one, 0),
+    18 + count(name) + count(description),
+  )
 }
 
-function properties(schema: Fields): [string, Fields][] {
+function properties(schema: Fields, root: Fields): [string, Fields][] {
   const own = isFields(schema.properties) ? schema.properties : {}
-  return Object.entries(own).map(([key, value]) => [key, isFields(value) ? value : {}])
+  return Object.entries(own).map(([key, value]) => [key, isFields(value) ? resolved(value, root) : {}])
 }
 
 function enumOf(schema: Fields): string[] {

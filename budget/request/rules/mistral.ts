@@ -1,6 +1,6 @@
 import { toolDefinitions } from '../../tools/tool-definitions.ts'
+import { spacedJson, spacedText } from '../json-text.ts'
 import { type RequestRule, zeroCost } from '../request-rule.ts'
-import { spacedJson, spacedText } from '../spaced-json.ts'
 
 /** Tokens that the template puts around each; found by fitting recorded requests (docs/requests.md). */
 const START = 1
@@ -13,7 +13,8 @@ export const mistralRule: RequestRule = (parts, meter) => {
   const { count } = meter
   const cost = zeroCost()
   const views = parts.messages.map((message) => meter.view(message))
-  if (views.length > 0) cost.overhead += START + (SMALL_MODELS.pattern.test(meter.model) ? SMALL_MODELS.hidden : 0)
+  if (views.length > 0)
+    cost.overhead += START + (SMALL_MODELS.pattern.test(meter.model) ? SMALL_MODELS.hidden : 0)
   for (const view of views) {
     cost.media += meter.media(view)
     cost.overhead += AROUND[view.role]

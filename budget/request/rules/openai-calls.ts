@@ -1,4 +1,5 @@
 import type { CallView, MessageView, ResultView } from '../../messages/view.ts'
+import { compactJson } from '../json-text.ts'
 
 export function textOf(view: MessageView): string {
   return view.parts.map((part) => (part.kind === 'text' ? part.text : '')).join('')
@@ -35,13 +36,4 @@ export function parallelCallsText(calls: readonly CallView[]): string {
 
 export function parallelResultsText(results: readonly ResultView[]): string {
   return `[${results.map(({ texts }) => JSON.stringify(texts.join(''))).join(', ')}]`
-}
-
-/** Arguments are shown as if written anew, without the spaces that a model put into them. */
-export function compactJson(json: string): string {
-  try {
-    return JSON.stringify(JSON.parse(json))
-  } catch {
-    return json
-  }
 }

@@ -1,11 +1,19 @@
 import type { MessageView } from '../../messages/view.ts'
 import { openAiNamespace } from '../../tools/openai-namespace.ts'
 import { toolDefinitions } from '../../tools/tool-definitions.ts'
-import { responseFormatText } from '../answer-schema.ts'
 import { openAiGeneration } from '../openai-generation.ts'
 import type { RequestParts } from '../request-parts.ts'
 import { type RequestMeter, type RequestRule, zeroCost } from '../request-rule.ts'
-import { callTokens, callsOf, nameOfCall, parallelCallsText, parallelResultsText, resultsOf, textOf } from './openai-calls.ts'
+import { responseFormatText } from '../response-format-text.ts'
+import {
+  callsOf,
+  callTokens,
+  nameOfCall,
+  parallelCallsText,
+  parallelResultsText,
+  resultsOf,
+  textOf,
+} from './openai-calls.ts'
 
 /**
  * OpenAI's chat completions. Not documented beyond the cookbook's overheads; found by fitting recorded requests

@@ -73,6 +73,22 @@ type ping = () => any;
     )
   })
 
+  test('objects in an array show what is said of them above the object', () => {
+    const parameters = {
+      type: 'object',
+      properties: {
+        people: {
+          type: 'array',
+          items: { title: 'Person', description: 'One of them.', properties: { age: { type: 'integer' } } },
+        },
+        tags: { type: 'array', items: { properties: { tag: { type: 'string' } } } },
+      },
+    }
+    const text = openAiNamespace(toolDefinitions([{ name: 'f', parameters }]), false)
+    expect(text).toContain('people?: Array<\n// Person\n//\n// One of them.\n{ age?: number }\n>, ')
+    expect(text).toContain('tags?: Array<\n{ tag?: string }\n>')
+  })
+
   test('a schema that refers to itself ends', () => {
     const parameters = { type: 'object', properties: { next: { $ref: '#' } } }
     expect(openAiNamespace(toolDefinitions([{ name: 'f', parameters }]), false)).toContain('any')
@@ -124,9 +140,9 @@ describe('estimateToolsTokens', () => {
   test('Anthropic: the hidden prompt and each tool as JSON, by generation', () => {
     const json = JSON.stringify({ description: '', name: 'ping', parameters: ping.parameters }).length
     const cost = (model: string) => estimateToolsTokens([ping], { provider: 'anthropic', model, estimator })
-    expect(cost('claude-sonnet-4-5')).toBe(Math.ceil(490 + 15 + 1.2 * json))
-    expect(cost('claude-sonnet-4-20250514')).toBe(Math.ceil(322 + 15 + 1.13 * json))
-    expect(cost('claude-3-5-haiku-latest')).toBe(Math.ceil(253 + 15 + 1.6 * json))
+    expect(cost('claude-sonnet-4-5')).toBe(490 + 15 + Math.round(1.06 * json))
+    expect(cost('claude-sonnet-4-20250514')).toBe(322 + 15 + json)
+    expect(cost('claude-3-5-haiku-latest')).toBe(264 + 15 + Math.round(1.4 * json))
   })
 
   test('a built-in tool, a hole and a foreign validator do not throw', () => {

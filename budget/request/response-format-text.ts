@@ -11,7 +11,18 @@ export function responseFormatText({ name, description, schema }: AnswerSchema):
 }
 
 /** In the order in which they are shown. */
-const SHOWN = ['properties', 'type', 'items', 'description', 'enum', 'anyOf', 'title', '$ref', '$defs', 'const']
+const SHOWN = [
+  'properties',
+  'type',
+  'items',
+  'description',
+  'enum',
+  'anyOf',
+  'title',
+  '$ref',
+  '$defs',
+  'const',
+]
 
 /** Deeper than any schema that a provider takes. */
 const MAX_DEPTH = 64
