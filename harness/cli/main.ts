@@ -4,6 +4,7 @@ import { packageManifest } from '../package-version.ts'
 import { type BenchOptions, runBench } from './bench.ts'
 import { runCompare } from './compare.ts'
 import { type ConformityOptions, runConformity } from './conformity.ts'
+import { registerCount } from './count.ts'
 import { EXIT } from './exit-codes.ts'
 import { type FitOptions, runFit } from './fit.ts'
 import { runList } from './list.ts'
@@ -146,6 +147,7 @@ program
   })
 
 registerRequests(program)
+registerCount(program)
 
 program
   .command('readme')
