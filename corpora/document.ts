@@ -1,4 +1,5 @@
-export type CorpusId = 'english' | 'code' | 'json' | 'unicode' | 'agent' | 'adversarial'
+/** A built-in corpus, or the user's own texts. */
+export type CorpusId = 'english' | 'code' | 'json' | 'unicode' | 'agent' | 'adversarial' | 'own'
 
 export type Split = 'train' | 'holdout' | 'adversarial'
 

@@ -10,6 +10,7 @@ import { type FitOptions, runFit } from './fit.ts'
 import { runList } from './list.ts'
 import { PRUNING_CASES, type PruningCommandOptions, runPruning } from './pruning.ts'
 import { runReadme } from './readme.ts'
+import { registerRecommend } from './recommend.ts'
 import { type ReplayOptions, runReplay } from './replay.ts'
 import { reportError } from './report-error.ts'
 import { registerRequests } from './requests.ts'
@@ -148,6 +149,7 @@ program
 
 registerRequests(program)
 registerCount(program)
+registerRecommend(program)
 
 program
   .command('readme')
