@@ -4,6 +4,8 @@ const config: ViteUserConfig = defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
+    // By default one core is left idle, of the two that CI has.
+    maxWorkers: '100%',
     setupFiles: ['test/seed-properties.ts'],
     // Generous: a test that is slow on a busy machine has not failed.
     testTimeout: 180_000,
