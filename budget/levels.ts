@@ -63,7 +63,7 @@ function assertThresholds(thresholds: Thresholds): void {
   for (const name of ['compactAt', 'warnAt', 'rejectAt'] as const) {
     const share = thresholds[name]
     if (share === undefined) continue
-    if (!(share > previous && share <= 1)) {
+    if (!(typeof share === 'number' && share > previous && share <= 1)) {
       throw new ContextBudgetError(
         'invalid-thresholds',
         `${name} must be a share above ${previous} and at most 1, got ${share}; compactAt < warnAt < rejectAt`,

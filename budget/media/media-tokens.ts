@@ -42,8 +42,9 @@ export function measureMedia(media: Media): MeasuredMedia {
   return { kind, rule, detail, bytes, size: kind === 'image' ? imageSize(data) : undefined }
 }
 
-/** Tokens by the provider's rule, an integer >= 0; `model` picks the generation where the rule has several. */
-export function mediaTokens(given: MeasuredMedia, model = ''): number {
+/** Tokens by the provider's rule, an integer >= 0; the model's name, in any case, picks the generation where the rule has several. */
+export function mediaTokens(given: MeasuredMedia, name = ''): number {
+  const model = name.toLowerCase()
   const media = given.rule === 'generic' ? { ...given, rule: ruleOf(model) } : given
   const { kind, rule, bytes } = media
   switch (kind) {

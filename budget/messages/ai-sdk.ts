@@ -47,7 +47,7 @@ function withoutPlace(view: PartView): PartView {
 }
 
 function part(value: unknown, at: Place): readonly PartView[] {
-  if (!isFields(value)) return [text(stringOf(value))]
+  if (!isFields(value)) return unknownPart(value, 'generic')
   switch (value.type) {
     case 'text':
       return [text(stringOf(value.text), at)]

@@ -43,7 +43,7 @@ export const anthropic: FormatAdapter = {
 }
 
 function part(value: unknown, at: Place): readonly PartView[] {
-  if (!isFields(value)) return [text(stringOf(value))]
+  if (!isFields(value)) return unknownPart(value, 'anthropic')
   switch (value.type) {
     case 'text':
       return [text(stringOf(value.text), at)]

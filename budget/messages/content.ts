@@ -2,12 +2,14 @@ import type { Media } from '../media/media.ts'
 import { type Fields, isFields, listOf } from './fields.ts'
 import { type Edits, type MessageView, type PartView, type Place, WHOLE } from './view.ts'
 
-/** Reads a `content` that is a text or a list of parts; null and undefined hold nothing. */
+/** Reads a `content` that is a text, a list of parts or, against all formats, one part; null holds nothing. */
 export function contentParts(
   content: unknown,
   read: (part: unknown, at: Place) => readonly PartView[],
 ): PartView[] {
   if (typeof content === 'string') return [{ kind: 'text', text: content, at: WHOLE }]
+  if (content === null || content === undefined) return []
+  if (!Array.isArray(content)) return [...read(content, WHOLE)]
   const parts: PartView[] = []
   const list = listOf(content)
   for (let index = 0; index < list.length; index++) parts.push(...read(list[index], index))

@@ -25,6 +25,8 @@ export interface PartCount {
 
 /** A count, and all that it was made from. */
 interface Counted {
+  /** As it was asked for. */
+  readonly format: MessageFormat | undefined
   readonly adapter: FormatAdapter
   readonly leaves: Leaves
   readonly count: MessageCount
@@ -46,13 +48,14 @@ export function countMessage(message: unknown, counter: TextCounter, format?: Me
   if (
     known &&
     holds(message, known.leaves) &&
-    (format === undefined || adapterFor(message, format) === known.adapter)
+    // What the message shows is asked again only where it was not asked before: its leaves have not changed.
+    (format === known.format || adapterFor(message, format) === known.adapter)
   ) {
     return known.count
   }
   const adapter = adapterFor(message, format)
   const count = countView(adapter.view(message), counter)
-  cache.set(message, { adapter, leaves: leavesOf(message), count })
+  cache.set(message, { format, adapter, leaves: leavesOf(message), count })
   return count
 }
 

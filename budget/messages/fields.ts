@@ -23,7 +23,15 @@ export function sentText(value: unknown): string {
   try {
     return JSON.stringify(value) ?? ''
   } catch {
-    // A cycle or a BigInt: no SDK could send it either, so it costs nothing rather than throwing here.
+    return bigIntsAsText(value)
+  }
+}
+
+/** JSON knows no BigInt, but wrappers write it as text. A cycle no SDK could send: it costs nothing. */
+function bigIntsAsText(value: unknown): string {
+  try {
+    return JSON.stringify(value, (_, inner) => (typeof inner === 'bigint' ? String(inner) : inner)) ?? ''
+  } catch {
     return ''
   }
 }

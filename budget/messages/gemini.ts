@@ -26,7 +26,7 @@ export const gemini: FormatAdapter = {
 }
 
 function part(value: unknown, at: Place): readonly PartView[] {
-  if (!isFields(value)) return [text(stringOf(value))]
+  if (!isFields(value)) return unknownPart(value, 'gemini')
   const signed: readonly PartView[] =
     stringOf(value.thoughtSignature) === '' ? [] : [{ kind: 'reasoning', text: '', signed: true }]
   return [...signed, ...content(value, at)]

@@ -72,7 +72,7 @@ function addReasoning(message: Fields, parts: PartView[]): void {
 }
 
 function part(value: unknown, at: Place): readonly PartView[] {
-  if (!isFields(value)) return [text(stringOf(value))]
+  if (!isFields(value)) return unknownPart(value, 'openai')
   switch (value.type) {
     case 'text':
       return [text(stringOf(value.text), at)]

@@ -101,7 +101,7 @@ function outputOf(item: Fields): PartView {
 }
 
 function part(value: unknown, at: Place): readonly PartView[] {
-  if (!isFields(value)) return [text(stringOf(value))]
+  if (!isFields(value)) return unknownPart(value, 'openai')
   switch (value.type) {
     case 'input_text':
     case 'output_text':

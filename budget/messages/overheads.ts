@@ -29,7 +29,21 @@ const OVERHEADS: Readonly<Record<MessageFormat, Overheads>> = {
 /**
  * The template's overheads: the named format's, or the plain format's where none is named. Not the detected
  * one's: a count must not change because the one message that showed the format has left the list.
+ *
+ * @throws {RangeError} for an overhead that is no number >= 0; it would turn every decision into NaN
  */
 export function overheadsOf(format: MessageFormat | undefined, given: Partial<Overheads> = {}): Overheads {
-  return { ...OVERHEADS[format ?? 'plain'], ...given }
+  // An unknown format is refused where messages are read, with the names of those there are.
+  const own = (OVERHEADS as Partial<typeof OVERHEADS>)[format ?? 'plain'] ?? PLAIN
+  return {
+    perMessage: checked('perMessage', given.perMessage ?? own.perMessage),
+    countsRole: given.countsRole ?? own.countsRole,
+    perName: checked('perName', given.perName ?? own.perName),
+    priming: checked('priming', given.priming ?? own.priming),
+  }
+}
+
+function checked(name: string, tokens: number): number {
+  if (typeof tokens === 'number' && tokens >= 0 && tokens < Number.POSITIVE_INFINITY) return Math.ceil(tokens)
+  throw new RangeError(`overheads.${name} must be a number >= 0, got ${String(tokens)}`)
 }

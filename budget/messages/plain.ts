@@ -10,6 +10,7 @@ const NOTHING: MessageView = { role: 'assistant', name: '', parts: [], continues
 /** `{role, content, tool_calls?, tool_call_id?}`, and what Ollama adds: `images`, `thinking`, `tool_name`. */
 export const plain: FormatAdapter = {
   view(message) {
+    if (typeof message === 'string') return { ...NOTHING, role: 'user', parts: [text(message)] }
     // A hole in the list (LangChain's trimmer returns them) costs nothing and must not throw.
     if (!isFields(message)) return NOTHING
     const view = viewChat(message, part)
@@ -23,6 +24,6 @@ export const plain: FormatAdapter = {
 }
 
 function part(value: unknown, at: Place): readonly PartView[] {
-  if (!isFields(value)) return [text(stringOf(value))]
+  if (!isFields(value)) return unknownPart(value, 'generic')
   return value.type === 'text' ? [text(stringOf(value.text), at)] : unknownPart(value, 'generic')
 }

@@ -26,11 +26,14 @@ interface Collection {
 function collect(value: unknown, mediaType: string, into: Collection): void {
   const { rule, views, seen } = into
   if (typeof value === 'string') views.push(payload(value, mediaType, rule) ?? text(value))
+  // No provider takes them as content, but a wrapper may send them as text.
+  if (typeof value === 'number' || typeof value === 'bigint') views.push(text(String(value)))
   if (typeof value !== 'object' || value === null || seen.has(value)) return
   seen.add(value)
   if (value instanceof Uint8Array)
     views.push({ kind: 'media', media: media(mediaKind(mediaType), rule, value) })
-  else if (Array.isArray(value)) for (const item of value) collect(item, mediaType, into)
+  else if (Array.isArray(value) || value instanceof Map || value instanceof Set)
+    for (const item of value) collect(item, mediaType, into)
   else if (isFields(value)) {
     const declared = mediaTypeOf(value) || mediaType
     for (const [key, field] of Object.entries(value)) {

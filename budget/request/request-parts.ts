@@ -82,7 +82,8 @@ const FORMATS: Readonly<Record<string, MessageFormat>> = { openai: 'openai-chat'
 function formatOf({ input, contents }: Fields, provider: string | undefined): MessageFormat | undefined {
   if (contents !== undefined) return 'gemini'
   if (input !== undefined) return 'openai-responses'
-  return provider !== undefined && Object.hasOwn(FORMATS, provider) ? FORMATS[provider] : undefined
+  const name = provider?.toLowerCase() ?? ''
+  return Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
 }
 
 /** The JSON schema that the answer must follow: OpenAI's chat and Responses, and Anthropic's. */
