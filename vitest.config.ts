@@ -1,6 +1,8 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const config: ViteUserConfig = defineConfig({
+  // The examples import the package as its users do.
+  resolve: { alias: [{ find: /^tokengauge$/, replacement: `${import.meta.dirname}/budget/tokengauge.ts` }] },
   test: {
     include: ['test/**/*.test.ts'],
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
