@@ -1,4 +1,3 @@
-export { aiTokenizer } from './ai-tokenizer.ts'
 export {
   type Calibratable,
   type Calibrated,
@@ -32,13 +31,8 @@ export { fittedMax } from './fitted/max/spec.ts'
 export type { Profile } from './fitted/profile.ts'
 export { ProfileError, profileFromJson } from './fitted/profile-json.ts'
 export { fitted, fittedNano } from './fitted/specs.ts'
-export { gptTokenizer } from './gpt-tokenizer.ts'
 export { type HostileText, hostileTexts } from './hostile-texts.ts'
-export { huggingface } from './huggingface.ts'
-export { hypertok } from './hypertok.ts'
 export { type Certainty, type FactorEvidence, type ModelInfo, resolveModel } from './models.ts'
-export { tiktoken } from './tiktoken.ts'
-export { tokenx } from './tokenx.ts'
 export { conformityScores } from './upper-bound/conformity-scores.ts'
 export type { ScoreTable } from './upper-bound/score-table.ts'
 export { addShapes, emptyShape, shapeOf, type TextShape } from './upper-bound/text-shape.ts'

@@ -1,4 +1,4 @@
-/** What each built-in estimator is called among the exports of `tokengauge/estimators`. */
+/** What each built-in estimator is called among the package's exports. */
 const EXPORTS: Readonly<Record<string, string>> = {
   'chars-4': 'chars4',
   'utf8-bytes-4': 'utf8Bytes4',
@@ -14,6 +14,8 @@ const EXPORTS: Readonly<Record<string, string>> = {
   huggingface: 'huggingface',
 }
 
+/** Those that run other packages have an entry of their own. */
+const PEERS = ['tokenx', 'tiktoken', 'gptTokenizer', 'aiTokenizer', 'hypertok', 'huggingface']
 const MADE_BY_CALL = ['tiktoken', 'huggingface']
 
 /** Three lines that use an estimator; undefined for one that is not ours to export. */
@@ -22,8 +24,9 @@ export function snippet(estimator: string, tokenizer: string, factor: number): s
   if (name === undefined) return undefined
   const spec = MADE_BY_CALL.includes(name) ? `${name}()` : name
   const tokens = factor === 1 ? 'estimate(text)' : `Math.ceil(${Number(factor.toFixed(3))} * estimate(text))`
+  const entry = PEERS.includes(name) ? 'tokengauge/peers' : 'tokengauge/estimators'
   return [
-    `import { ${name} } from 'tokengauge/estimators'`,
+    `import { ${name} } from '${entry}'`,
     `const { estimate } = await ${spec}.create({ id: '${tokenizer}' })`,
     `const tokens = ${tokens}`,
   ].join('\n')

@@ -71,7 +71,7 @@ describe('npm pack, in a clean project', () => {
   })
 
   test('a peer that is missing is named with the command that brings it', () => {
-    const code = `import { tokenx } from 'tokengauge/estimators'; await tokenx.create({ id: 'o200k_base' }).catch((error) => console.log(error.message))`
+    const code = `import { tokenx } from 'tokengauge/peers'; await tokenx.create({ id: 'o200k_base' }).catch((error) => console.log(error.message))`
     expect(run('node', '--input-type=module', '-e', code)).toContain('npm i -D tokenx')
   })
 

@@ -6,9 +6,11 @@ test.each(estimators.map(({ id }) => [id] as const))('%s: the three lines run', 
   const code = snippet(id, 'o200k_base', 1.5)
   if (code === undefined) throw new Error(`${id} has no lines of code`)
   expect(code.split('\n')).toHaveLength(3)
-  const body = code.replace(/import (\{.*\}) from 'tokengauge\/estimators'/, 'const $1 = entry')
+  const body = code.replace(/import (\{.*\}) from 'tokengauge\/(?:estimators|peers)'/, 'const $1 = entry')
   const run = new Function('entry', 'text', `return (async () => {\n${body}\nreturn tokens\n})()`)
-  const entry = await import('../../../estimators/index.ts')
+  const entry = code.includes('tokengauge/peers')
+    ? await import('../../../estimators/peers.ts')
+    : await import('../../../estimators/index.ts')
   const text = 'How many tokens is this?'
   const spec = estimators.find((one) => one.id === id)
   const made = await spec?.create({ id: 'o200k_base' })
