@@ -38,7 +38,7 @@ export function renderAdvice(advice: Advice): string {
     )
   if (best.safety_factor !== null) {
     lines.push(
-      `  times ${best.safety_factor.toFixed(3)}, 99 of 100 texts of all kinds stay below the estimate`,
+      `  times ${best.safety_factor.toFixed(3)}, 99 of 100 texts of all kinds stay below the estimate${tokenizer.certainty === 'guess' ? ` by ${tokenizer.tokenizer}'s counts, not by the model's own` : ''}`,
     )
   }
   if (tokenizer.factor !== undefined || tokenizer.certainty === 'guess') {
