@@ -2,6 +2,7 @@ import { createTokenCounter, loadProfile } from '../../estimators/estimate-token
 import { resolveModel } from '../../estimators/models.ts'
 import { estimators } from '../../estimators/registry.ts'
 import { references } from '../references/index.ts'
+import { exactEstimator, specEstimator } from '../usage/model-estimator.ts'
 import { UsageError } from '../usage-error.ts'
 import { cutAnywhere, cutBeforeLetter, cutStream, type TokenStream } from './token-stream.ts'
 
@@ -17,18 +18,17 @@ export async function streamFactory({
   estimator,
   exact,
 }: CountingOptions): Promise<() => TokenStream> {
-  const { tokenizer, factor = 1, provider, certainty } = resolveModel(model)
+  const { tokenizer, certainty } = resolveModel(model)
   if (exact) {
-    const reference = references.find(({ id }) => id === tokenizer)
-    if (!reference || certainty === 'guess') {
+    if (certainty === 'guess' || !references.some(({ id }) => id === tokenizer)) {
       throw new UsageError(
         `${model} has no public tokenizer, so --exact cannot count for it; leave --exact out`,
       )
     }
-    const { count } = await reference.load()
+    const counting = await exactEstimator(model)
     // Old Claude's counts do not add up at any place that was tried: a file of up to 64 million characters is held.
     const cut = tokenizer === 'claude-old' ? () => 0 : cutBeforeLetter
-    return () => cutStream({ estimate: count }, cut)
+    return () => cutStream(counting, cut)
   }
   if (estimator === 'fitted') {
     const profile = await loadProfile(model)
@@ -42,7 +42,6 @@ export async function streamFactory({
     const ids = estimators.map(({ id }) => id).join(', ')
     throw new UsageError(`no estimator is named '${estimator}'; there are: ${ids}`)
   }
-  const made = await spec.create({ id: tokenizer, model, provider })
-  const scaled = spec.variant ? factor : 1
-  return () => cutStream({ estimate: (text) => Math.round(scaled * made.estimate(text)) }, cutAnywhere)
+  const counting = await specEstimator(spec, model)
+  return () => cutStream(counting, cutAnywhere)
 }

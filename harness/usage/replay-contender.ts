@@ -1,8 +1,8 @@
-import type { Estimator, EstimatorSpec, TargetTokenizer } from '../../estimators/estimator.ts'
+import type { Estimator, EstimatorSpec } from '../../estimators/estimator.ts'
 import { resolveModel } from '../../estimators/models.ts'
 import { conformityScores } from '../../estimators/upper-bound/conformity-scores.ts'
 import { SCORE_LEVELS, type ScoreTable } from '../../estimators/upper-bound/score-table.ts'
-import { references } from '../references/index.ts'
+import { exactEstimator, factorOf, specEstimator, targetOf } from './model-estimator.ts'
 
 /** What estimates the requests of a replay. */
 export interface ReplayContender {
@@ -21,18 +21,11 @@ export type ModelEstimator =
 export const EXACT = 'exact'
 
 export function specContender(spec: EstimatorSpec): ReplayContender {
-  const targetOf = (model: string): TargetTokenizer => {
-    const { tokenizer, provider } = resolveModel(model)
-    return { id: tokenizer, model, provider }
-  }
   return {
     id: spec.id,
     forModel: remembered(
       (model) => (spec.variant ? `${spec.variant(targetOf(model))} ${factorOf(model)}` : ''),
-      async (model) => {
-        const estimator = await spec.create(targetOf(model))
-        return spec.variant ? standingIn(estimator, model) : estimator
-      },
+      (model) => specEstimator(spec, model),
     ),
     scoresFor: (model) => conformityScores(spec.id, resolveModel(model).tokenizer) ?? {},
   }
@@ -40,29 +33,9 @@ export function specContender(spec: EstimatorSpec): ReplayContender {
 
 export const exactContender: ReplayContender = {
   id: EXACT,
-  forModel: remembered(
-    (model) => `${resolveModel(model).tokenizer} ${factorOf(model)}`,
-    async (model) => {
-      const id = resolveModel(model).tokenizer
-      const reference = references.find((known) => known.id === id)
-      if (!reference) throw new Error(`there is no reference ${id}`)
-      const { count } = await reference.load()
-      return standingIn({ estimate: (text) => count(text) }, model)
-    },
-  ),
+  forModel: remembered((model) => `${resolveModel(model).tokenizer} ${factorOf(model)}`, exactEstimator),
   // Its own texts it counts as they are.
   scoresFor: () => ({ all: SCORE_LEVELS.map(() => 1) }),
-}
-
-/** A tokenizer that stands in for one that is not public counts too few or too many by a known factor. */
-function standingIn(estimator: Estimator, model: string): Estimator {
-  const factor = factorOf(model)
-  if (factor === 1) return estimator
-  return { estimate: (text) => Math.round(factor * estimator.estimate(text)) }
-}
-
-function factorOf(model: string): number {
-  return resolveModel(model).factor ?? 1
 }
 
 /** Made once for each variant, and a failure to make it told once. */
