@@ -31,7 +31,7 @@ export function estimateRequestTokens(request: object, options: RequestCostOptio
   const model = options.model ?? stringOf(body.model)
   const format = options.format ?? parts.format
   const pricing = tokenPricing({ ...options, model, format })
-  const cost = ruleFor(options.provider, parts)(parts, requestMeter(pricing, model, format))
+  const cost = ruleFor(parts)(parts, requestMeter(pricing, model, format))
   const { system, history, tools, media, schema, overhead } = cost
   return { totalTokens: system + history + tools + media + schema + overhead, ...cost }
 }

@@ -4,6 +4,8 @@ import type { Tools } from '../tools/tool-definitions.ts'
 
 /** What a request body holds, whichever provider it is made for. */
 export interface RequestParts {
+  /** In lower case; '' where none is named. */
+  readonly provider: string
   readonly messages: readonly unknown[]
   /** A system prompt outside the messages; as a message where the provider makes one of it. */
   readonly system: unknown
@@ -28,8 +30,10 @@ export interface ToolChoice {
   readonly single: boolean
 }
 
-export function requestParts(request: Fields, provider: string | undefined): RequestParts {
+export function requestParts(request: Fields, name: string | undefined): RequestParts {
+  const provider = name?.toLowerCase() ?? ''
   return {
+    provider,
     messages: messagesOf(request),
     system: request.system ?? request.instructions ?? request.systemInstruction ?? request.system_instruction,
     tools: toolsOf(request),
@@ -79,11 +83,10 @@ function stateOf(choice: string): ToolChoice['state'] {
 
 const FORMATS: Readonly<Record<string, MessageFormat>> = { openai: 'openai-chat', anthropic: 'anthropic' }
 
-function formatOf({ input, contents }: Fields, provider: string | undefined): MessageFormat | undefined {
+function formatOf({ input, contents }: Fields, provider: string): MessageFormat | undefined {
   if (contents !== undefined) return 'gemini'
   if (input !== undefined) return 'openai-responses'
-  const name = provider?.toLowerCase() ?? ''
-  return Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
+  return Object.hasOwn(FORMATS, provider) ? FORMATS[provider] : undefined
 }
 
 /** The JSON schema that the answer must follow: OpenAI's chat and Responses, and Anthropic's. */

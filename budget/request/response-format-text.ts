@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../messages/fields.ts'
+import { isFields } from '../messages/fields.ts'
 import type { AnswerSchema } from './request-parts.ts'
 
 /**
@@ -22,6 +22,7 @@ const SHOWN = [
   '$ref',
   '$defs',
   'const',
+  'default',
 ]
 
 /** Deeper than any schema that a provider takes. */
@@ -30,7 +31,7 @@ const MAX_DEPTH = 64
 function shown(schema: unknown, depth = 0): unknown {
   if (!isFields(schema) || depth > MAX_DEPTH) return schema
   const kept: [string, unknown][] = []
-  for (const key of [...SHOWN, 'default']) {
+  for (const key of SHOWN) {
     const value = schema[key]
     if (value === undefined || (key === 'default' && typeof value === 'number')) continue
     kept.push([key, inner(key, value, depth)])
@@ -42,7 +43,7 @@ function inner(key: string, value: unknown, depth: number): unknown {
   if (key === 'properties' || key === '$defs') {
     if (!isFields(value)) return value
     return Object.fromEntries(
-      Object.entries(value as Fields).map(([name, property]) => [name, shown(property, depth + 1)]),
+      Object.entries(value).map(([name, property]) => [name, shown(property, depth + 1)]),
     )
   }
   if (Array.isArray(value) && key === 'anyOf') return value.map((one) => shown(one, depth + 1))

@@ -18,10 +18,9 @@ const RULES: Readonly<Record<string, RequestRule>> = {
   deepseek: deepseekRule,
 }
 
-/** The rule of a provider, in any case; the plain one for any other, and for none. */
-export function ruleFor(name: string | undefined, { format }: RequestParts): RequestRule {
-  const provider = name?.toLowerCase()
-  const rule = provider !== undefined && Object.hasOwn(RULES, provider) ? RULES[provider] : undefined
+/** The rule of a provider; the plain one for any other, and for none. */
+export function ruleFor({ provider, format }: RequestParts): RequestRule {
+  const rule = Object.hasOwn(RULES, provider) ? RULES[provider] : undefined
   if (rule === openAiChatRule && format === 'openai-responses') return openAiResponsesRule
   return rule ?? plainRule
 }

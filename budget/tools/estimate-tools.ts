@@ -3,7 +3,7 @@ import { requestMeter } from '../request/request-meter.ts'
 import { requestParts } from '../request/request-parts.ts'
 import { ruleFor } from '../request/rule-for.ts'
 import type { TextEstimator } from '../text-counter.ts'
-import { type Tools, toolDefinitions } from './tool-definitions.ts'
+import type { Tools } from './tool-definitions.ts'
 
 export interface ToolsCostOptions {
   /** As for `estimateRequestTokens`; none is counted by the plain rule: the definitions as JSON. */
@@ -18,8 +18,7 @@ export interface ToolsCostOptions {
  * @throws {RangeError} where the estimator returns something that is no number >= 0
  */
 export function estimateToolsTokens(tools: Tools, options: ToolsCostOptions = {}): number {
-  if (toolDefinitions(tools).length === 0) return 0
   const { provider, model = '' } = options
   const parts = requestParts({ tools }, provider)
-  return ruleFor(provider, parts)(parts, requestMeter(tokenPricing(options), model, undefined)).tools
+  return ruleFor(parts)(parts, requestMeter(tokenPricing(options), model, undefined)).tools
 }

@@ -1,4 +1,5 @@
-import { isFields } from '../usage/fields.ts'
+import { type Fields, isFields, listOf } from '../../budget/messages/fields.ts'
+import { type RequestParts, requestParts } from '../../budget/request/request-parts.ts'
 
 /** Requests that one rule counts, and one target is set for. */
 export type RequestGroup = (typeof REQUEST_GROUPS)[number]
@@ -24,8 +25,6 @@ export const REQUEST_GROUPS = [
   'hidden-parts',
 ] as const
 
-type Fields = Readonly<Record<string, unknown>>
-
 /** Undefined where there is no rule: another provider's endpoint, or a model of somebody else behind it. */
 export function requestGroup(
   provider: string,
@@ -35,17 +34,18 @@ export function requestGroup(
 ): RequestGroup | undefined {
   const family = familyOf(provider, endpoint, maker)
   if (family === undefined) return undefined
-  if (hasHiddenParts(request)) return 'hidden-parts'
-  const tools = listOf(request.tools ?? request.functions).length > 0
-  const calls = mostCalls(request)
+  const parts = requestParts(request, provider)
+  if (hasHiddenParts(request, parts)) return 'hidden-parts'
+  const tools = listOf(parts.tools).length > 0
+  const calls = mostCalls(parts)
   switch (family) {
     case 'openai-chat':
-      if (isSchema(request)) return 'openai-chat/json-schema'
+      if (parts.schema) return 'openai-chat/json-schema'
       if (calls > 1) return 'openai-chat/parallel-calls'
       if (calls === 1) return 'openai-chat/one-call-history'
       return tools ? 'openai-chat/tools' : 'openai-chat/plain'
     case 'openai-responses':
-      if (isSchema(request)) return 'openai-responses/json-schema'
+      if (parts.schema) return 'openai-responses/json-schema'
       if (calls > 0) return 'openai-responses/history'
       return tools ? 'openai-responses/tools' : 'openai-responses/plain'
     case 'anthropic':
@@ -90,15 +90,15 @@ const SERVER_SIDE = [
 const MEDIA_PARTS =
   /"type":"(image|image_url|input_image|input_audio|file|input_file|document|container_upload)"|"(inlineData|fileData)":|attachment:\/\//
 
-function hasHiddenParts(request: Fields): boolean {
-  const tools = listOf(request.tools)
+function hasHiddenParts(request: Fields, { messages, tools: given }: RequestParts): boolean {
+  const tools = listOf(given)
   return (
     SERVER_SIDE.some((key) => isGiven(request[key])) ||
     listOf(request.input).some((item) => isFields(item) && !OWN_ITEMS.includes(item.type)) ||
     tools.some((tool) => isFields(tool) && !OWN_TOOLS.includes(tool.type)) ||
     tools.some((tool) => isFields(tool) && isFields(tool.custom)) ||
     tools.some((tool) => isFields(tool) && isGeminiBuiltIn(tool)) ||
-    MEDIA_PARTS.test(JSON.stringify(request.messages ?? request.input ?? request.contents ?? ''))
+    MEDIA_PARTS.test(JSON.stringify(messages))
   )
 }
 
@@ -110,23 +110,14 @@ function isGeminiBuiltIn(tool: Fields): boolean {
   return ['googleSearch', 'codeExecution', 'urlContext', 'googleSearchRetrieval'].some((key) => key in tool)
 }
 
-function isSchema(request: Fields): boolean {
-  const text = isFields(request.text) ? request.text.format : undefined
-  return [request.response_format, text].some((format) => isFields(format) && format.type === 'json_schema')
-}
-
 /** The most calls that one turn of the model made; 0 without any. */
-function mostCalls({ messages, input, contents }: Fields): number {
+function mostCalls({ messages }: RequestParts): number {
   let most = 0
   let run = 0
-  for (const message of listOf(messages ?? input ?? contents)) {
+  for (const message of messages) {
     if (!isFields(message)) continue
     run = message.type === 'function_call' ? run + 1 : 0
     most = Math.max(most, run, listOf(message.tool_calls).length)
   }
   return most
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

@@ -13,10 +13,10 @@ export function resultsOf(view: MessageView): ResultView[] {
   return view.parts.filter((part) => part.kind === 'result')
 }
 
-/** The name of the latest call with this id; '' where none has it. */
-export function nameOfCall(before: readonly MessageView[], id: string): string {
-  for (let at = before.length - 1; at >= 0; at--) {
-    const call = callsOf(before[at] as MessageView).find((one) => one.id === id)
+/** The name of the latest call with this id before `end`; '' where none has it. */
+export function nameOfCall(views: readonly MessageView[], end: number, id: string): string {
+  for (let at = end - 1; at >= 0; at--) {
+    const call = callsOf(views[at] as MessageView).find((one) => one.id === id)
     if (call) return call.name
   }
   return ''

@@ -60,7 +60,7 @@ function addResults(views: readonly MessageView[], at: number, { count }: Reques
   cost.overhead += 4 + 2
   const [only] = results
   if (results.length === 1 && only) {
-    const name = only.name || nameOfCall(views.slice(0, at), only.id)
+    const name = only.name || nameOfCall(views, at, only.id)
     cost.history += count(only.texts.join('')) + count(`functions.${name}`)
   } else {
     cost.history += count('multi_tool_use.parallel') + count(parallelResultsText(results))
@@ -73,11 +73,13 @@ function addSections(parts: RequestParts, system: string | undefined, meter: Req
   const { count, model } = meter
   const generation = openAiGeneration(model)
   const joined = generation === 'gpt-4' && system !== undefined
-  const beside = (text: string) => (joined ? count(`${system}\n\n${text}`) - count(system) : 3 + count(text))
+  const systemTokens = joined ? count(system) : 0
+  const beside = (text: string) => (joined ? count(`${system}\n\n${text}`) - systemTokens : 3 + count(text))
   const tools = toolDefinitions(parts.tools)
   const namespace = tools.length > 0 ? openAiNamespace(tools, generation === 'gpt-5') : ''
+  const besideTools = namespace === '' ? 0 : beside(namespace)
   if (namespace !== '') {
-    cost.tools = beside(namespace) - (joined ? 1 : 0)
+    cost.tools = besideTools - (joined ? 1 : 0)
     if (generation === 'gpt-5') cost.tools += 82 - (tools[0]?.description ? 0 : 1)
     else if (generation === 'o-series') cost.tools += 1
     const { state, name } = parts.toolChoice
@@ -88,6 +90,6 @@ function addSections(parts: RequestParts, system: string | undefined, meter: Req
     cost.schema =
       namespace === ''
         ? beside(section) + count(parts.schema.name) + (joined ? 2 : 3)
-        : beside(`${namespace}\n\n${section}`) - beside(namespace)
+        : beside(`${namespace}\n\n${section}`) - besideTools
   }
 }

@@ -48,7 +48,7 @@ function addItem(
     if (!continues) cost.overhead += 4 + 2 + (generation === 'gpt-5' ? 6 : 0)
     cost.history += callTokens(call, count)
   } else if (result) {
-    const name = nameOfCall(views.slice(0, at), result.id)
+    const name = nameOfCall(views, at, result.id)
     cost.overhead += generation === 'gpt-5' ? 6 : 5
     cost.history += count(result.texts.join('')) + count(generation === 'gpt-5' ? `functions.${name}` : name)
   } else if (
