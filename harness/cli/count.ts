@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import Table from 'cli-table3'
 import { type Command, InvalidArgumentError } from 'commander'
 import { resolveModel } from '../../estimators/models.ts'
@@ -12,6 +12,7 @@ import { findFiles } from '../count/find-files.ts'
 import { UsageError } from '../usage-error.ts'
 import { EXIT } from './exit-codes.ts'
 import { createProgress } from './progress.ts'
+import { sizeOfFiles } from './size-of-files.ts'
 
 export interface CountOptions {
   readonly model: string
@@ -68,7 +69,7 @@ export async function runCount(
   if (files.length === 0) {
     throw new UsageError(`${named.join(', ')}: no files there that .gitignore does not leave out`)
   }
-  const sizes = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0)
+  const sizes = sizeOfFiles(files)
   const progress = createProgress('counting')
   let done = 0
   const counts: FileCount[] = []

@@ -14,8 +14,10 @@ import { convergenceLines, groupsOf, replayLines } from '../usage/replay-report.
 import { type RequestTable, requestTable, timeOrder } from '../usage/request-table.ts'
 import type { UsageEntry, UsageRecord } from '../usage/usage-record.ts'
 import { EXIT } from './exit-codes.ts'
+import { notEvaluated } from './not-evaluated.ts'
 import { openOutput } from './output.ts'
 import { createProgress } from './progress.ts'
+import { sizeOfFiles } from './size-of-files.ts'
 
 export interface ReplayOptions {
   readonly estimator: readonly string[]
@@ -97,7 +99,7 @@ async function readAll(files: readonly string[], contenders: readonly ReplayCont
     warnings: [],
   }
   const progress = createProgress('reading')
-  const size = files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0)
+  const size = sizeOfFiles(files)
   let before = 0
   try {
     for (const file of files) {
@@ -155,14 +157,4 @@ function tellOf({ bad, ignored, warnings }: ReadAll): void {
     console.error(`and ${counted(bad.length - BAD_LINES_TOLD, 'more bad line')}`)
   for (const [reason, count] of ignored) console.error(`ignored ${counted(count, 'record')}: ${reason}`)
   for (const warning of warnings) console.error(`warning: ${warning}`)
-}
-
-function notEvaluated(
-  state: 'missing' | 'errored',
-  reason: string,
-  { json }: Pick<ReplayOptions, 'json'>,
-): number {
-  if (json) process.stdout.write(`${JSON.stringify({ schemaVersion: 1, state, reason })}\n`)
-  else console.error(`tokengauge: ${state}: ${reason}`)
-  return EXIT.notEvaluated
 }

@@ -1,17 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { REQUEST_COLUMNS } from '../../reports/columns.ts'
 import { renderCsv } from '../../reports/csv.ts'
 import { percent } from '../../reports/format.ts'
-import { readCsv } from '../../reports/read-csv.ts'
 import { renderRequestsTable } from '../../reports/requests-table.ts'
 import { type RecordedRequests, readRecordedRequests } from '../requests/recorded-request.ts'
 import { requestContenders } from '../requests/request-contender.ts'
 import { type RequestSummary, summariseRequests } from '../requests/summarise-requests.ts'
 import { judgeRequests, type TargetVerdict } from '../requests/targets.ts'
 import { EXIT } from './exit-codes.ts'
+import { notEvaluated } from './not-evaluated.ts'
 import { openOutput } from './output.ts'
+import { readCsvFile } from './read-csv-file.ts'
 import { SHARED_USAGE } from './replay.ts'
 
 export const REQUESTS_BASELINE = 'reports/baseline/requests.csv'
@@ -42,12 +43,12 @@ export function registerRequests(program: Command): void {
  */
 export async function runRequests(file: string, options: RequestsOptions): Promise<number> {
   if (file === SHARED_USAGE && !existsSync(file)) {
-    return notEvaluated(`${file} is not here; name a file of your own`, options)
+    return notEvaluated('missing', `${file} is not here; name a file of your own`, options)
   }
   const output = openOutput(options.out, ['requests.csv'])
   try {
     const recorded = await readRecordedRequests(file)
-    if (recorded.requests.length === 0) return notEvaluated(`no whole request in ${file}`, options)
+    if (recorded.requests.length === 0) return notEvaluated('missing', `no whole request in ${file}`, options)
     const lines = await summariseRequests(recorded.requests, requestContenders())
     const csv = renderCsv(REQUEST_COLUMNS, lines)
     output.write('requests.csv', [csv])
@@ -63,7 +64,7 @@ export async function runRequests(file: string, options: RequestsOptions): Promi
 
 /** The committed figures. */
 export function readRequestsBaseline(): RequestSummary[] {
-  return readCsv(REQUEST_COLUMNS, readFileSync(REQUESTS_BASELINE, 'utf8'), REQUESTS_BASELINE)
+  return readCsvFile(REQUEST_COLUMNS, REQUESTS_BASELINE)
 }
 
 function tell(
@@ -85,10 +86,4 @@ function tell(
     return `${state.padEnd(13)} ${group} ${contender} ${figure} ${percent(observed)}% (${bound} ${percent(limit)}%)`
   })
   process.stdout.write(`${renderRequestsTable(lines)}\n\n${judged.join('\n')}\nreport in ${join(out, '')}\n`)
-}
-
-function notEvaluated(reason: string, { json }: RequestsOptions): number {
-  if (json) process.stdout.write(`${JSON.stringify({ schemaVersion: 1, state: 'missing', reason })}\n`)
-  console.error(`missing: ${reason}`)
-  return EXIT.notEvaluated
 }
