@@ -17,6 +17,7 @@ import type { Row } from './row.ts'
 import { sourceSums } from './source-sums.ts'
 import type { KindSums } from './statistics/bootstrap.ts'
 import { ratioInterval } from './statistics/interval.ts'
+import { meanOf } from './statistics/mean-of.ts'
 import type { Resampler } from './statistics/resample.ts'
 import type { Summary } from './summary.ts'
 import type { FigureColumn } from './summary-columns.ts'
@@ -125,6 +126,5 @@ function wapeInterval(
 }
 
 function mean(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
+  return meanOf(values.filter((value) => value !== null))
 }

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type ModelInfo, resolveModel } from '../../estimators/models.ts'
 import { estimators } from '../../estimators/registry.ts'
 import { ACCURACY_COLUMNS, ROW_COLUMNS, THROUGHPUT_COLUMNS } from '../../reports/columns.ts'
-import { readCsv } from '../../reports/read-csv.ts'
 import { type Advice, renderAdvice } from '../../reports/recommendation.ts'
 import { accuracyOf } from '../accuracy.ts'
 import { compareEstimators } from '../compare.ts'
@@ -11,7 +10,7 @@ import { createPool } from '../counting/pool.ts'
 import { BASELINE_FILES } from '../gate/baseline.ts'
 import { measure } from '../measure.ts'
 import type { PairedFigures } from '../paired.ts'
-import { type Candidate, candidatesOf } from '../recommend/candidate.ts'
+import { type Candidate, candidatesOf, isAsked } from '../recommend/candidate.ts'
 import { ownDocuments } from '../recommend/own-documents.ts'
 import { type Runtime, recommend, type Wishes } from '../recommend/recommend.ts'
 import { snippet } from '../recommend/snippet.ts'
@@ -21,6 +20,7 @@ import type { Summary } from '../summary.ts'
 import { UsageError } from '../usage-error.ts'
 import { THROUGHPUT_BASELINE } from './baseline-files.ts'
 import { EXIT } from './exit-codes.ts'
+import { readCsvFile } from './read-csv-file.ts'
 
 export interface RecommendOptions {
   readonly model: string
@@ -81,7 +81,7 @@ export async function adviceFor(options: RecommendOptions): Promise<Advice> {
   const model = resolveModel(options.model)
   const measured = await measuredFor(options, model)
   const scope = { reference: model.tokenizer, corpora: options.text.length > 0 ? ['own'] : options.corpus }
-  const throughput = readCsv(THROUGHPUT_COLUMNS, read(THROUGHPUT_BASELINE), THROUGHPUT_BASELINE)
+  const throughput = readCsvFile(THROUGHPUT_COLUMNS, THROUGHPUT_BASELINE)
   const candidates = candidatesOf(measured.summaries, throughput, scope)
   if (candidates.every(({ error }) => error === null)) {
     const kinds = [...new Set(measured.summaries.flatMap(({ corpus, kind }) => [corpus, kind]))]
@@ -89,8 +89,7 @@ export async function adviceFor(options: RecommendOptions): Promise<Advice> {
       `nothing was measured on ${scope.corpora.join(', ')} for ${model.tokenizer}; there are: ${kinds.filter((kind) => kind !== 'all').join(', ')}`,
     )
   }
-  const differences = (one: Candidate, other: Candidate): PairedFigures | null =>
-    measured.rows === null ? null : pairedDifference(measured.rows, scope.corpora, one, other)
+  const differences = pairedDifferences(measured.rows, scope.corpora)
   const recommendation = recommend(
     candidates,
     wishesOf(options),
@@ -136,7 +135,7 @@ async function measuredFor(
     return { summaries, rows: measured, basis: `your texts (${text.join(', ')}), measured now` }
   }
   if (!baseline && existsSync(rows)) {
-    const all = readCsv(ROW_COLUMNS, read(rows), rows)
+    const all = readCsvFile(ROW_COLUMNS, rows)
     const own = all.filter(
       (row) => row.reference === tokenizer && row.split === 'holdout' && isAsked(row, corpus),
     )
@@ -145,12 +144,8 @@ async function measuredFor(
   if (!baseline && rows !== LATEST_ROWS) {
     throw new UsageError(`${rows}: no such file; npm run bench writes ${LATEST_ROWS}`)
   }
-  const summaries = readCsv(ACCURACY_COLUMNS, read(BASELINE_FILES.accuracy), BASELINE_FILES.accuracy)
+  const summaries = readCsvFile(ACCURACY_COLUMNS, BASELINE_FILES.accuracy)
   return { summaries, rows: null, basis: `the shipped baseline (${BASELINE_FILES.accuracy})` }
-}
-
-function isAsked({ corpus, kind }: Row, corpora: readonly string[]): boolean {
-  return corpora.length === 0 || corpora.includes(corpus) || corpora.includes(kind)
 }
 
 async function measureOwn(paths: readonly string[], tokenizer: string): Promise<readonly Row[]> {
@@ -171,17 +166,27 @@ async function measureOwn(paths: readonly string[], tokenizer: string): Promise<
   }
 }
 
-/** WAPE of the other less the one's, over kinds weighing the same, or over the texts of one corpus. */
-function pairedDifference(
-  rows: readonly Row[],
+/**
+ * WAPE of the other less the one's, over kinds weighing the same, or over the texts of one corpus; null without rows.
+ * The nearest is compared twice, to choose and to show, and thousands of draws are made once.
+ */
+function pairedDifferences(
+  rows: readonly Row[] | null,
   corpora: readonly string[],
-  one: Candidate,
-  other: Candidate,
-): PairedFigures | null {
-  const compared = compareEstimators(rows, one.estimator, other.estimator, { seed: SEED })
-  const [only] = corpora
-  const wanted = corpora.length === 1 && compared.some(({ corpus }) => corpus === only) ? only : 'macro'
-  return compared.find(({ corpus }) => corpus === wanted) ?? null
+): (one: Candidate, other: Candidate) => PairedFigures | null {
+  const known = new Map<string, PairedFigures | null>()
+  return (one, other) => {
+    if (rows === null) return null
+    const key = `${one.estimator} ${other.estimator}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const compared = compareEstimators(rows, one.estimator, other.estimator, { seed: SEED })
+    const [only] = corpora
+    const wanted = corpora.length === 1 && compared.some(({ corpus }) => corpus === only) ? only : 'macro'
+    const found = compared.find(({ corpus }) => corpus === wanted) ?? null
+    known.set(key, found)
+    return found
+  }
 }
 
 function wishesOf(options: RecommendOptions): Wishes {
@@ -193,10 +198,6 @@ function wishesOf(options: RecommendOptions): Wishes {
     ...(maxBundle !== undefined && { maxBundleBytes: maxBundle }),
     ...(minSpeed !== undefined && { minSpeed }),
   }
-}
-
-function read(file: string): string {
-  return readFileSync(file, 'utf8')
 }
 
 const names = (value: string, earlier: string[]): string[] => [...earlier, ...value.split(',')]

@@ -1,4 +1,4 @@
-/** Words as `wc -w` in the C locale has them: runs of bytes other than white space. */
+/** Words: runs of bytes other than ASCII white space. In UTF-8 `wc -w` also parts them at other white space. */
 export function wordTally(): { add(bytes: Uint8Array): void; readonly words: number } {
   let words = 0
   let inWord = 0

@@ -37,8 +37,8 @@ export function candidatesOf(
   return ids.map((estimator) => {
     const lines = own.filter((line) => line.estimator === estimator)
     const whole = lines.filter(({ corpus, kind }) => corpus === 'macro' && kind === 'all')
-    const named = lines.filter(({ corpus, kind }) => kind !== 'all' && isNamed(corpora, corpus, kind))
-    const cells = corpora.length === 0 ? whole : named
+    const cells =
+      corpora.length === 0 ? whole : lines.filter((line) => line.kind !== 'all' && isAsked(line, corpora))
     const speed = throughput.filter((line) => line.estimator === estimator)
     const ratios = speed.flatMap(({ ratio_to_tokenx }) => ratio_to_tokenx ?? [])
     return {
@@ -52,6 +52,10 @@ export function candidatesOf(
   })
 }
 
-function isNamed(corpora: readonly string[], corpus: string, kind: string): boolean {
-  return corpora.includes(corpus) || corpora.includes(kind)
+/** Whether a line is of the corpora or kinds asked about; every line is where none is named. */
+export function isAsked(
+  { corpus, kind }: { readonly corpus: string; readonly kind: string },
+  corpora: readonly string[],
+): boolean {
+  return corpora.length === 0 || corpora.includes(corpus) || corpora.includes(kind)
 }
